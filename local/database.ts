@@ -1,6 +1,6 @@
 import type { Connection } from "@supabase/lite";
 
-/** A row as the driver reads it: timestamps and dates as text, jsonb parsed. */
+/** A row as the driver reads it: numbers as numbers, moments as ISO 8601 and days as text, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
 /** SQL as the superuser. */

@@ -4,6 +4,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { vector } from "@electric-sql/pglite/vector";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createGate, type Database, type Gate, type Row, type Session } from "./database.ts";
+import { parsers } from "./parsed-values.ts";
 import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
 
 type Driver = Awaited<ReturnType<typeof createPgliteConnection>>["driver"];
@@ -61,6 +62,7 @@ async function connect({ folder, snapshot }: PgliteOptions) {
     url: folder,
     pgliteOptions: {
       extensions: { vector, unaccent, pg_trgm },
+      parsers,
       startParams: [...PGlite.defaultStartParams, ...SIZES.flatMap((size) => ["-c", size])],
       ...(snapshot && { loadDataDir: snapshot }),
     },

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import type postgres from "postgres";
 import type { Database, Row, Session } from "./database.ts";
+import { postgresTypes } from "./parsed-values.ts";
 import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
 import { StartError } from "./run-task.ts";
 
@@ -11,7 +12,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   const connection = createPostgresConnection({
     url: checkUrl(url),
     postgresOptions: {
-      types: jsonParameters,
+      types: { ...jsonParameters, ...postgresTypes },
       onnotice: () => {},
       connect_timeout: 5,
       max: connections,

@@ -1,9 +1,9 @@
--- A user to look around with: Marina, three months of her life, up to the day this runs.
--- demo@example.com / demo-1234 (local/seed.ts). For a local or throw-away project, never for one that others reach.
+-- The demo user Marina with three months of data, up to the day this runs: demo@example.com / demo-1234 (local/seed.ts).
+-- For a local or throw-away project, never for one that others can reach.
 --
--- One statement, so that it is applied whole or not at all. Where she exists already, nothing is done: what was changed
--- since stays changed. Dates count back from today in her zone; whatever varies does so by day number, so that two runs
--- on one day write the same rows. Ids are <prefix of the table> || <number>.
+-- One statement, so that all of it is applied or nothing. If the user exists already, nothing is done, so that later changes
+-- stay. Dates count back from today in her time zone. Values vary by the number of the day, so that two runs on one day write
+-- the same rows. Ids are <prefix of the table> || <number>.
 
 do $seed$
 declare

@@ -416,7 +416,7 @@ export type Database = {
       };
       "append_chunks": { Args: { "attempt": number; "chunks": Json; "seq": number; "turn_id": string }; Returns: Json };
       "apply_consolidation": {
-        Args: { "attempt": number; "items": Json; "memory_changes"?: Json; "messages": (string)[]; "raw_output"?: Json; "rejections"?: Json; "user_id": string };
+        Args: { "attempt": number; "insights"?: Json; "items": Json; "memory_changes"?: Json; "messages": (string)[]; "raw_output"?: Json; "rejections"?: Json; "user_id": string };
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };

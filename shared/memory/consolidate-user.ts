@@ -10,6 +10,7 @@ import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
+import { countedPatternSchema, wordInsight } from "./insight.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { lastQuestion } from "../language/split-sentences.ts";
 import { judgeItems } from "./judge.ts";
@@ -79,6 +80,8 @@ const batchSchema = z.object({
   records: z.array(
     z.object({ kind: z.enum(["debt", "bill", "income", "habit", "reminder", "library"]), name: z.string() }),
   ),
+  /** What the person's records show; null but with the last batch. */
+  patterns: z.array(countedPatternSchema).nullable(),
   messages: z.array(z.object({
     id: z.string(),
     text: z.string(),
@@ -199,7 +202,12 @@ async function learn({ client, model, embedder }: Worker, held: Held, batch: Bat
   return { ...learned, items: await judgeItems(client, model, embedder, held, learned.items, signal) };
 }
 
-async function apply(client: RpcClient, held: Held, { messages }: Batch, learned: Extraction): Promise<Applied> {
+async function apply(
+  client: RpcClient,
+  held: Held,
+  { messages, patterns }: Batch,
+  learned: Extraction,
+): Promise<Applied> {
   const { items, memoryChanges, rejections, raw } = learned;
   return appliedSchema.parse(
     await callRpc(client, "apply_consolidation", {
@@ -209,6 +217,7 @@ async function apply(client: RpcClient, held: Held, { messages }: Batch, learned
       memory_changes: storable(memoryChanges),
       rejections: storable(rejections),
       raw_output: storable(raw ?? { items }),
+      insights: patterns === null ? null : patterns.map(wordInsight),
     }),
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDecimal, formatMoney } from "../writing/format-figures.ts";
 import { capitalize } from "../writing/join-words.ts";
 import { categoryName } from "../tools/finance/category.ts";
+import { metricName, METRICS } from "../tools/health/measure.ts";
 import { noteDay, noteList, noteRange, noteTable, noteText, noteValue } from "./note-figures.ts";
 
 const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.number() });
@@ -93,15 +94,22 @@ const UNITS: Record<string, string> = {
   ...{ weight: "", sleep: ", média por noite", water: ", média por dia", exercise: ", total", custom: ", média" },
 };
 
+const measure = z.object({ metric: z.enum(METRICS), name: z.string().nullable() });
+
+/** "Peso", or the person's own name of a custom metric. */
+function measureName({ metric, name }: z.infer<typeof measure>): string {
+  return noteText(name ?? capitalize(metricName({ metric })), 60);
+}
+
 const measures = section(
-  list(figure.extend({ metric: z.string(), name: z.string(), before: figure.optional() })),
+  list(figure.extend({ ...measure.shape, before: figure.optional() })),
   ({ items }, kind) => {
     const told = (metric: string, { value, unit, days }: z.infer<typeof figure>) =>
       `${noteValue(metric, value, unit)}${metric === "exercise" ? ` em ${times(days, "dia", "dias")}` : ""}`;
     return noteTable(
       kind === "weekly_report" ? ["", "Na semana", "Semana anterior"] : ["", "No mês", "Mês anterior"],
       items.map(({ metric, name, before, ...now }) => [
-        `${noteText(name, 60)}${UNITS[metric] ?? ", média de 1 a 10"}`,
+        `${measureName({ metric, name })}${UNITS[metric] ?? ", média de 1 a 10"}`,
         told(metric, now),
         before === undefined ? null : told(metric, before),
       ]),
@@ -114,9 +122,7 @@ const BESIDE: Record<string, string> = {
 };
 
 const measured = section(
-  list(z.object({
-    metric: z.string(),
-    name: z.string(),
+  list(measure.extend({
     unit: z.string().nullable(),
     mean: z.number(),
     lowest: z.number(),
@@ -131,7 +137,7 @@ const measured = section(
     noteTable(
       ["", "Primeiro", "Mais recente", "Média", "Do menor ao maior", "Dias"],
       items.map(({ metric, name, unit, ...one }) => [
-        `${noteText(name, 60)}${BESIDE[metric] ?? ""}`,
+        `${measureName({ metric, name })}${BESIDE[metric] ?? ""}`,
         `${noteValue(metric, one.earliest, unit)} (${noteDay(one.earliest_on)})`,
         `${noteValue(metric, one.latest, unit)} (${noteDay(one.latest_on)})`,
         noteValue(metric, one.mean, unit),
@@ -142,11 +148,11 @@ const measured = section(
 );
 
 const remarks = section(
-  list(z.object({ about: z.string(), note: z.string(), days: z.array(z.string()), more: z.number() })),
+  list(measure.extend({ note: z.string(), days: z.array(z.string()), more: z.number() })),
   ({ items, total }) =>
     noteList(
-      items.map(({ about, note, days, more }) =>
-        `${capitalize(noteText(about, 60))}: ${noteText(note)} (${days.map(noteDay).join(", ")}${
+      items.map(({ metric, name, note, days, more }) =>
+        `${capitalize(measureName({ metric, name }))}: ${noteText(note)} (${days.map(noteDay).join(", ")}${
           more > 0 ? ` e mais ${more}` : ""
         })`
       ),

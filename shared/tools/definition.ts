@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
+import type { ChoiceLabel } from "../writing/choice-label.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
@@ -41,7 +42,7 @@ export type CorrectableArgument =
 /** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
-  | { status: "choose"; choices: ToolChoice[] }
+  | { status: "choose"; choices: (Omit<ToolChoice, "label"> & { label: ChoiceLabel })[] }
   | { status: "missing"; facts: JsonObject }
   | { status: "refused"; message: string };
 

@@ -8,6 +8,7 @@ import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
+import { memoryQuestionSchema } from "../writing/memory-question.ts";
 import { answeredElsewhereSchema, executedCallSchema, pendingActionSchema } from "./offer/pending-action.ts";
 import type { TurnLimits } from "./turn.ts";
 
@@ -36,7 +37,7 @@ const stored = z.object({
   now: z.string(),
   userMemory: jsonObject.nullable(),
   /** Two beliefs that do not go together, claimed for this turn to ask about: what was known and what was said since. */
-  question: z.object({ itemId: z.string(), text: z.string(), existing: z.string(), stated: z.string() }).nullable(),
+  question: memoryQuestionSchema.extend({ itemId: z.string() }).nullable(),
   /** Inferred by consolidation and not shown yet, claimed for this turn. */
   insight: z.object({ id: z.string(), area: z.string(), content: z.string(), evidence: z.string().nullable() })
     .nullable(),

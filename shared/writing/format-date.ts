@@ -19,6 +19,11 @@ export function formatDate(date: string, today: string): string {
   return `${dayOfMonth}/${month}/${year}`;
 }
 
+/** A day in figures: "12/08/2026". */
+export function figuresOfDay(day: string): string {
+  return day.split("-").reverse().join("/");
+}
+
 /** A day as an adverb: "hoje", "ontem", "na sexta (14/11)", "no sábado (15/11)", "em 12/08/2026". */
 export function onDay(date: string | undefined, today: string): string {
   const text = formatDate(date ?? today, today);

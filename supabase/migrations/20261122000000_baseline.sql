@@ -10,10 +10,10 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
--- Before any topic schedules a job of its own.
+-- Here, because the files of several topics schedule jobs.
 do $$
 begin
-  -- pg_cron lives in one database of a server.
+  -- A Postgres server runs pg_cron in one database only.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
     and current_setting('cron.database_name', true) = current_database() then
     create extension if not exists pg_cron;
@@ -33,6 +33,7 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
+-- Deployment settings read by definer functions.
 create table private.settings (
   key text primary key,
   value jsonb not null
@@ -40,21 +41,23 @@ create table private.settings (
 alter table private.settings enable row level security;
 grant all on private.settings to service_role;
 
-comment on table private.settings is 'Deployment settings read by definer functions.';
-
+-- A setting that is a number.
 create function private.setting(key text, otherwise int) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Numbers alone: secrets stand here too. In plpgsql, like all that a turn calls: a function in SQL is planned at each call.
-  return coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
+  -- Only numbers are returned: the table also holds secrets. In plpgsql, as is everything that a turn calls:
+  -- Postgres plans a function in SQL anew at each call.
+  return coalesce((select s.value::int from private.settings s
+    where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
 end;
 $$;
-comment on function private.setting(text, int) is 'A number among the settings.';
 
--- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+-- Postgres writes a refused row with its values into its log, and the detail of an error too: both hold people's
+-- words. The functions log error codes instead.
 do $$
 begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+  if exists (select from pg_catalog.pg_roles
+    where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
     alter role authenticator set log_min_messages = 'log';
   end if;
 exception when insufficient_privilege then
@@ -62,6 +65,8 @@ exception when insufficient_privilege then
 end
 $$;
 
+-- Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is
+-- JSON.
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -72,11 +77,10 @@ begin
     detail = raise.detail::text;
 end;
 $$;
-comment on function private.raise(int, text, text, jsonb) is
-  'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
--- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
--- it may not do, but through the few functions that say they act for it.
+-- Whether the caller is another assistant (with a token from Supabase's OAuth server) that calls the API by itself.
+-- Such a token acts for the person and names the client it was given to. It may read what the person may read. It may
+-- write nothing, except through the few functions that call act_for_assistant().
 create function private.is_assistant() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -84,20 +88,21 @@ begin
     and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
 end;
 $$;
-comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
 
+-- Called by functions that other assistants may use: until the transaction ends the caller counts as the person.
 create function private.act_for_assistant() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('life_assistant.for_assistant', 'on', true);
 end;
 $$;
-comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
 
+-- The caller's user id. Raises PT401 unauthenticated when nobody is signed in, and PT403 not_for_assistants for
+-- another assistant that calls by itself.
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Without a select it needs no statement, and 18 in a turn took 0.2 ms.
+  -- An assignment without a select runs no statement. A turn asks this 18 times; with a select that took 0.2 ms.
   user_id uuid := auth.uid();
 begin
   if user_id is null then
@@ -109,37 +114,36 @@ begin
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is
-  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
+-- Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
 end;
 $$;
-comment on function private.fold(text) is
-  'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
 
+-- Whether a text has no visible character.
 create function private.is_blank(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  -- Unicode's spaces, control characters, direction marks, fillers, variation selectors and tags.
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
     '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
 end;
 $$;
-comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
 
+-- For constraints: whether a text has at most this many characters and at least one that is visible; null for null.
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  -- What begins with a visible sign of ASCII is not blank: constraints are checked anew for each row of an update.
+  -- A shortcut: a text that begins with a visible ASCII character is not blank. Constraints run again for each
+  -- updated row.
   return char_length(value) <= most and (ascii(value) between 33 and 126 or not private.is_blank(value));
 end;
 $$;
-comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 
+-- Whether a list holds at most max_items texts, none of them null, blank or too long.
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -148,21 +152,21 @@ begin
     select from unnest(list) as item where private.is_blank(item) or char_length(item) > max_length));
 end;
 $$;
-comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
 
+-- For constraints: whether a calendar can show this time; null for null.
 create function private.is_plausible(at timestamptz) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
 end;
 $$;
-comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
 
+-- Trigger: sets updated_at.
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -170,12 +174,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
-
-grant execute on function
-  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
-  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
-to authenticated, service_role;
 
 -- schemas/profiles.sql
 
@@ -197,10 +195,12 @@ create policy profiles_select on public.profiles for select to authenticated usi
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
-comment on column public.profiles.pronouns is 'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
+comment on column public.profiles.pronouns is
+  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
 
+-- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -209,8 +209,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_account() is 'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
 
+-- Whether Postgres knows this time zone by an IANA name with a slash, or it is UTC.
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -224,7 +224,6 @@ exception when invalid_parameter_value then
   return false;
 end;
 $$;
-comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
 
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -240,6 +239,7 @@ $$;
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
 
+-- Date and time in the caller's time zone.
 create function private.now_local() returns timestamp
 language plpgsql stable set search_path = '' as $$
 begin
@@ -247,22 +247,21 @@ begin
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo');
 end;
 $$;
-comment on function private.now_local() is 'Date and time in the caller''s time zone.';
 
+-- Today's date in the caller's time zone.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return private.now_local()::date;
 end;
 $$;
-comment on function private.today() is 'Today''s date in the caller''s time zone.';
 
+-- The date of a moment in the caller's time zone.
 create function private.local_day(at timestamptz) returns date
 language sql stable set search_path = '' as $$
   select (local_day.at at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
 $$;
-comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
 create function private.create_user_rows() returns trigger
@@ -281,13 +280,10 @@ $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
 
-grant execute on function
-  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today, private.local_day
-to authenticated, service_role;
-
 -- schemas/conversations.sql
 
--- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+-- One row for each batch of messages that memory has learned from. consolidation_queue.sql and learning.sql write
+-- them.
 
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
@@ -318,16 +314,18 @@ create policy memory_consolidations_select on public.memory_consolidations for s
 
 create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
 
-comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+comment on table public.memory_consolidations is
+  'The result of a batch of messages, written in the transaction that applied it. failed: nothing was applied; its '
+  'messages belong to a later batch.';
+comment on column public.memory_consolidations.consolidated_from is 'The time of the first message.';
+comment on column public.memory_consolidations.messages_processed is 'Messages of the user; memory learns from no others.';
 comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
 comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.raw_output is 'The answer of the model, unchanged.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
--- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
--- themselves; turns change through definer functions in schema private.
+-- Conversations, their messages and the turns that wrote them. Users read all of it. They write conversations and
+-- messages as themselves; turns are written by definer functions in schema private.
 
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
@@ -362,12 +360,13 @@ create policy conversations_delete on public.conversations for delete to authent
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
 comment on table public.conversations is 'A thread of messages.';
-comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 
+-- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Read once: in the condition it would be, for each of the caller's conversations.
+  -- Read into a variable: in the condition it would be read for each of the caller's conversations.
   row_id constant uuid := private.try_uuid(find_conversation.conversation);
 begin
   return coalesce(
@@ -376,14 +375,15 @@ begin
     (select c.id from public.conversations c where c.user_id = (select auth.uid()) and c.id = row_id));
 end;
 $$;
-comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
-grant execute on function private.find_conversation(text) to authenticated;
 
-comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
-comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
-comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
-comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
-comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
+comment on column public.conversations.structured_summary is
+  'Summaries of messages before the window, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
+comment on column public.conversations.forgotten_to is
+  'Messages up to this seq enter no summary again: the user had everything forgotten.';
+comment on column public.conversations.summary_version is
+  'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -424,24 +424,32 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
--- Of buttons, by the message that carried them.
+-- Turns that answer buttons, by the message with the buttons.
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
--- Made last, it is the one that is taken for a turn's id as long as nothing is known of the table: foreign keys ask for it often.
+-- This index is created last. As long as Postgres has no statistics of the table, it takes the newest of the indexes
+-- that fit, and foreign keys look a turn up by its id often.
 alter table public.turns add unique (user_id, id);
 
-comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
-comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
-comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
-comment on column public.turns.model is 'Who answered its last step.';
-comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
-comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
-comment on column public.turns.error is 'Why it failed: a code.';
-comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
-comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
-comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
+comment on table public.turns is
+  'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
+  'number decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
+comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
+comment on column public.turns.intent is
+  'How the message was classified: a command, an answer to a proposal, none (for the model).';
+comment on column public.turns.model is 'The model of the last step.';
+comment on column public.turns.steps is
+  'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
+comment on column public.turns.round_trips is
+  'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.error is 'The code of a failure.';
+comment on column public.turns.stop_requested_at is
+  'When the user asked it to stop. Its instance notices that with its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its current attempt are stored.';
+comment on column public.turns.topic_id is
+  'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -477,9 +485,10 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
--- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
--- among all of its conversation.
-create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+-- Created after the index above: without statistics Postgres takes the newer of two indexes that fit, and would read
+-- all messages of a conversation to find one.
+create unique index messages_by_client_id
+  on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
   where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
@@ -487,14 +496,20 @@ create index messages_to_learn on public.messages (user_id, seq)
   where role = 'user' and consolidation_id is null and not_to_learn_at is null;
 
 comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
-comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
-comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
-comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
-comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
-comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
+comment on column public.messages.parts is
+  'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.seq is 'Order within a conversation. Messages of two turns never mix.';
+comment on column public.messages.client_message_id is
+  'The id that the client chose, unique in the conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is
+  'The batch in which memory learned from it; messages of the user only, each in one batch.';
+comment on column public.messages.replaced_at is
+  'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
+comment on column public.messages.not_to_learn_at is
+  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
 
--- What users say has the same limit on every way in: a turn, the REST API, an import.
+-- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
+-- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.
 create function private.check_message_size() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -502,7 +517,7 @@ declare
   size int := octet_length(new.parts::text);
   said text;
 begin
-  -- Written by a client: it is found by its words like any other.
+  -- A message that a client has inserted is found by search like any other.
   if new.content = '' and new.turn_id is null then
     new.content := (private.derive_message(parts)).content;
   end if;
@@ -513,8 +528,10 @@ begin
     end if;
     return new;
   end if;
-  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
-  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the rest is for the structure
+  -- of the parts.
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200
+    or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
   end if;
   select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
@@ -527,12 +544,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.check_message_size() is
-  'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
 
 create trigger messages_check_size before insert on public.messages
   for each row execute function private.check_message_size();
 
+-- Fills content, tool_calls, tool_call_id and name from the parts of a message.
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
@@ -548,13 +564,12 @@ begin
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
 end;
 $$;
-comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
-grant execute on function private.derive_message(jsonb) to authenticated;
 
 -- schemas/tool_executions.sql
 
--- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
--- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+-- Tool calls. What a call writes and its result are stored in one transaction; a repeat of the call gets the stored
+-- result. run_tool() checks the lease of the turn, casts the arguments to the types of the tool's function and calls
+-- it, in one round trip.
 
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
@@ -581,11 +596,15 @@ create index tool_executions_by_turn on public.tool_executions (user_id, turn_id
 create index tool_executions_undoable on public.tool_executions (user_id, created_at desc, seq desc)
   where undo is not null and undone_at is null;
 
-comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+comment on table public.tool_executions is
+  'The effect and the result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
-comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
+  'The undo steps of the write, as private.take_back uses them: [{ table, id | ids, set, add, left }]. Null: nothing '
+  'was written; empty: it cannot be undone.';
+comment on column public.tool_executions.seq is 'The order of the calls, also within a transaction.';
 
+-- The stored result of one of the caller's tool calls; null when it has not run. Locks the call until the transaction
+-- ends.
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -598,7 +617,7 @@ begin
   if char_length(replay_tool.tool_call_id) not between 1 and 200 then
     perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
   end if;
-  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  -- When the same call arrives twice at once, the second waits here until the first has committed.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
   select e.* into execution from public.tool_executions e
   where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
@@ -608,9 +627,10 @@ begin
   return execution.result;
 end;
 $$;
-comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
-grant execute on function private.replay_tool(text, text) to authenticated, service_role;
 
+-- Stores the result of a tool call and returns it; does nothing without a tool_call_id. undo is one step { table, id,
+-- set, add } or an array of them; a step may have "left", the values that the write left; an empty array means that
+-- the write cannot be taken back.
 create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -620,23 +640,21 @@ begin
     values (
       private.current_user_id(),
       record_tool.tool_call_id,
-      -- Set by run_tool and run_calls for their own transaction.
+      -- run_tool and run_calls set it for their transaction.
       nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      private.with_left(record_tool.undo)
+      private.add_left_values(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
-grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
--- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
--- Runs as the caller, who may call every public function directly anyway.
+-- Calls public.<tool> with named arguments from a JSON object, cast to the types of the function's signature, so that
+-- a tool is one plain SQL function. Runs as the caller, who may call every public function anyway. Raises PT404
+-- unknown_tool, PT400 invalid_arguments, PT422 result_too_long and whatever the tool raises.
 create function private.call_tool(tool text, args jsonb, tool_call_id text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -666,14 +684,14 @@ begin
       case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
     into result using given, call_tool.tool_call_id;
   exception
-    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    -- SQLSTATE class 22: a value of the wrong type or out of range. Class 23: a constraint of a table.
     when data_exception or integrity_constraint_violation or undefined_function then
-      -- Without the message, which quotes the value.
+      -- The message of Postgres is left out: it quotes the value.
       raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
-  -- It is stored as a message and read by a model.
+  -- The result is stored in a message and sent to a model.
   if char_length(result::text) > 100000 then
     perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
       jsonb_build_object('tool', call_tool.tool));
@@ -681,9 +699,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.call_tool(text, jsonb, text) is
-  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
-grant execute on function private.call_tool(text, jsonb, text) to authenticated;
 
 create function public.run_tool(
   turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}'
@@ -698,10 +713,11 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  -- A pack's tool has no function here: what it found outside is its result.
+  -- A pack's tool has no SQL function: the runtime has called it already, and runtime_args hold its result.
   result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
     else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
-  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  -- Functions that write record their call themselves. A read is recorded here, so that an instance that takes the
+  -- turn over finds every call.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
   end if;
@@ -709,15 +725,17 @@ begin
 end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
-  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
+  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
+  'tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
 
 -- schemas/packs.sql
 
--- Packs: skills with tools, as data. Without a user they are the deployment's: people read what is enabled, only the server writes.
--- With one they are that person's own, written over REST under row-level security, so that nothing in them is trusted: whoever
--- loads them checks them anew. What a push brings stands in a pack and its definitions; what the deployment says of them, enabled,
--- confirmation and limits, stays when they are pushed again.
+-- Packs: skills and tools as data. Packs without a user belong to the deployment: people read those that are enabled,
+-- only the server writes them. Packs with a user are that person's own, written over REST under row-level security,
+-- so their content is not trusted and is checked each time it is loaded. push_pack replaces the content of a pack and
+-- of its tools, and keeps what the deployment has set: enabled, confirmation and limits.
 
 create table public.tool_packs (
   id uuid primary key default gen_random_uuid(),
@@ -745,13 +763,15 @@ create policy tool_packs_update on public.tool_packs for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.tool_packs is 'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
-comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
-comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+comment on table public.tool_packs is
+  'Packs of the deployment, stored by deno task packs:push, and people''s own packs, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'The owner of an own pack; null for the deployment''s packs.';
+comment on column public.tool_packs.enabled is
+  'Whether turns have it, from the next one on. Set by the deployment; a push keeps it.';
 
 create table public.tool_definitions (
   id uuid primary key default gen_random_uuid(),
-  -- That of its pack.
+  -- The user of the pack.
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   pack_id uuid not null references public.tool_packs (id) on delete cascade,
   name text not null check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
@@ -781,34 +801,37 @@ create policy tool_definitions_delete on public.tool_definitions for delete to a
 create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
 comment on table public.tool_definitions is
-  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that is no tool.';
-comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+  'Tools of packs. A name is unique in the deployment, or for one person, and is never that of an SQL function that is '
+  'no tool.';
+comment on column public.tool_definitions.enabled is
+  'Whether turns have it while its pack is enabled. Set by the deployment; a push keeps it.';
 comment on column public.tool_definitions.confirmation is
-  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
+  'required: each call waits for the person''s yes before anything outside is called. Null: as the definition says. A '
+  'push keeps it.';
 comment on column public.tool_definitions.limits is
-  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+  'Limits of the deployment { timeoutMs, maxBytes }: the smaller of these and of the definition counts. A push keeps '
+  'them.';
 
--- Instances keep what they have loaded until the revision is another; open_turn tells it. One row for the deployment and one for
--- each person with packs of their own, so that changes count one by one.
+-- How often the packs have changed. An instance keeps the packs it has loaded until open_turn returns another
+-- revision. One row for the deployment and one for each person with own packs, so that they are counted apart.
 create table private.pack_revisions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   revision int not null
 );
 alter table private.pack_revisions enable row level security;
 grant all on private.pack_revisions to service_role;
-comment on table private.pack_revisions is 'How often the own packs of a person have changed.';
 
 create function private.count_pack_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Of a statement as a whole there is neither row: only the server truncates.
+  -- A statement trigger has no row; only the server can truncate.
   owner uuid := case when tg_level = 'ROW' then coalesce(new.user_id, old.user_id) end;
 begin
   if owner is null then
     insert into private.settings as s (key, value) values ('pack_revision', '1')
     on conflict (key) do update set value = to_jsonb(s.value::int + 1);
   else
-    -- Nothing is counted for an account that is being deleted.
+    -- An account that is being deleted needs no count.
     insert into private.pack_revisions as r (user_id, revision) select u.id, 1 from auth.users u where u.id = owner
     on conflict (user_id) do update set revision = r.revision + 1;
   end if;
@@ -824,6 +847,7 @@ for each row execute function private.count_pack_revision();
 create trigger tool_definitions_emptied after truncate on public.tool_definitions
 for each statement execute function private.count_pack_revision();
 
+-- { revision, own }: how often the deployment's and the caller's own packs have changed; zero at first.
 create function private.pack_revision_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -832,8 +856,6 @@ begin
     'own', coalesce((select r.revision from private.pack_revisions r where r.user_id = (select auth.uid())), 0));
 end;
 $$;
-comment on function private.pack_revision_json() is
-  '{ revision, own }: of the deployment''s packs and of the caller''s own; zero while there has never been one.';
 
 create function public.enabled_packs(deployment boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -841,11 +863,13 @@ declare
   known jsonb := private.known_health();
 begin
   return (
-    -- What a person wrote stands in content and definition: it says neither whose it is, nor what it is called, nor that it needs no yes.
+    -- content and definition of an own pack are written by the person. Whose the pack is, its name, and whether a
+    -- tool needs a yes come from columns instead.
     select coalesce(jsonb_agg(p.content || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
-          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null or p.user_id is not null,
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits),
+          'confirmed', d.confirmation is not null or p.user_id is not null,
           'health', case when p.user_id is null then known -> d.name end)
         order by d.position, d.name), '[]')
       from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
@@ -855,22 +879,25 @@ begin
 end;
 $$;
 comment on function public.enabled_packs(boolean) is
-  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ '
+  'name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
 grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
+-- The smaller of the two values of each limit.
 create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
     select e.key, min(e.value::text::numeric) as value
-    -- People may have written anything over REST.
-    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end) union all select * from jsonb_each(own)) as e
+    -- A person may have stored any JSON over REST.
+    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end)
+      union all select * from jsonb_each(own)) as e
     where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
 $$;
-comment on function private.lower_limits(jsonb, jsonb) is 'Of each limit the smaller one.';
 
+-- The result of a call of a pack's enabled tool, which the runtime has made outside the database.
 create function private.pack_result(tool text, result jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -887,7 +914,6 @@ begin
   return pack_result.result;
 end;
 $$;
-comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
 
 create function private.store_pack(pack jsonb) returns public.tool_packs
 language plpgsql set search_path = '' as $$
@@ -898,14 +924,15 @@ declare
 begin
   select string_agg(t.value ->> 'name', ', ') into taken
   from jsonb_array_elements(store_pack.pack -> 'tools') as t
-  -- A tool may take the place of one that is built in; a function that is no tool keeps its name.
+  -- A pack's tool may have the name of a built-in tool and replace it, but not the name of another SQL function.
   where (not coalesce((t.value ->> 'replaces')::boolean, false) and exists (
       select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name'))
     or exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.user_id is null and d.name = t.value ->> 'name' and p.name <> pack_name);
   if taken is not null then
-    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
+    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.',
+      jsonb_build_object('tools', taken));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content)
   values (null, pack_name, store_pack.pack ->> 'version', store_pack.pack - array['name', 'version', 'tools'])
@@ -931,9 +958,12 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment and replaces its last version. enabled, confirmation and limits stay; a new pack is '
+  'not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 '
+  'tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
+-- Replaces the tools of a pack.
 create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -946,19 +976,15 @@ begin
   on conflict (user_id, name) do update set position = excluded.position, definition = excluded.definition;
 end;
 $$;
-comment on function private.store_definitions(public.tool_packs, jsonb) is 'The tools of a pack in place of those that it had.';
-
-grant execute on function private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
-to authenticated, service_role;
-grant execute on function private.store_pack to service_role;
 
 -- schemas/tool_health.sql
 
--- How it stands with the services that packs' tools of the deployment ask. Each instance finds out by itself, from checks in the
--- background and from calls; what it has found is noted here, so that a new one knows at once. Only the server writes.
+-- Health of the services that the tools of the deployment's packs call. Each instance finds out by itself, from
+-- checks in the background and from calls, and writes it here, so that a new instance knows at once. Only the server
+-- writes.
 
 create table public.tool_health (
-  -- Of the deployment's tools; a row of one that is gone says nothing and is not told.
+  -- For tools of the deployment only. The row of a tool that no longer exists is ignored.
   tool text primary key check (tool ~ '^[a-z][a-z0-9_]{2,63}$'),
   failures int not null check (failures between 0 and 3),
   opened_at timestamptz,
@@ -972,36 +998,38 @@ grant select (tool, failures, opened_at, checked_at, failed_at) on public.tool_h
 grant all on public.tool_health to service_role;
 create policy tool_health_select on public.tool_health for select to authenticated using ((select auth.uid()) is not null);
 
-comment on table public.tool_health is 'What was noted last of the service of each tool, by whichever instance saw it.';
-comment on column public.tool_health.failures is 'Failed calls and checks in a row, at most as many as it takes to stop asking.';
-comment on column public.tool_health.opened_at is 'Since when it is not asked; null while it is.';
-comment on column public.tool_health.failure is 'What went wrong last. For the deployment alone.';
+comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
+comment on column public.tool_health.failures is
+  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
+comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
 create function private.ms_since(at timestamptz) returns bigint
 language sql stable strict set search_path = '' as $$
   select greatest(0, floor(extract(epoch from now() - ms_since.at) * 1000))::bigint;
 $$;
 
+-- The last known health of each tool, in milliseconds before now: { tool: { failures, openMs, checkedMs, failedMs }
+-- }.
 create function private.known_health() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(h.tool, jsonb_build_object('failures', h.failures, 'openMs', private.ms_since(h.opened_at),
     'checkedMs', private.ms_since(h.checked_at), 'failedMs', private.ms_since(h.failed_at))), '{}')
   from public.tool_health h;
 $$;
-comment on function private.known_health() is
-  'How it stood with tools when it was noted last: { tool: { failures, openMs, checkedMs, failedMs } }, each so long ago.';
 
+-- The moment this many milliseconds ago (a JSON number); null for null.
 create function private.ms_ago(ms jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);
 $$;
-comment on function private.ms_ago(jsonb) is 'When it was so many milliseconds ago, a JSON number; null for null.';
 
 create function public.record_tool_health(reports jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   insert into public.tool_health as h (tool, failures, opened_at, checked_at, failed_at, failure)
-  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'), private.ms_ago(r.value -> 'checkedMs'),
+  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'),
+    private.ms_ago(r.value -> 'checkedMs'),
     private.ms_ago(r.value -> 'failedMs'), left(r.value ->> 'failure', 200)
   from jsonb_array_elements(record_tool_health.reports) as r
   where exists (select from public.tool_definitions d where d.user_id is null and d.name = r.value ->> 'tool')
@@ -1015,7 +1043,8 @@ begin
 end;
 $$;
 comment on function public.record_tool_health(jsonb) is
-  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health tells it; names of no tool are passed over.';
+  'Stores the health of tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
+  'tells it; unknown names are ignored.';
 grant execute on function public.record_tool_health(jsonb) to service_role;
 
 create function public.tool_health() returns jsonb
@@ -1037,16 +1066,17 @@ begin
 end;
 $$;
 comment on function public.tool_health() is
-  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, failedAt, failure }]; the failure for the server alone.';
+  'Health of the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, '
+  'failedAt, failure }]; the failure for the server alone.';
 grant execute on function public.tool_health() to authenticated, service_role;
-
-grant execute on function private.known_health, private.ms_since, private.ms_ago to authenticated, service_role;
 
 -- schemas/own_packs.sql
 
--- A person's own packs: stored as the person, under row-level security. What may stand in one is checked before it comes here, and
--- anew by whoever loads it; that it takes no name of the deployment's is checked here, where all names are.
+-- A person's own packs, stored by the person under row-level security. The content of a pack is checked before it
+-- comes here and again when it is loaded; here is checked that its names are free.
 
+-- Those names of a pack and its tools that another pack has already. A definer function, since packs that are not
+-- enabled count too.
 create function private.taken_names(pack text, tools text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1060,8 +1090,6 @@ begin
         where d.name = t and (d.user_id is null or (d.user_id = (select auth.uid()) and p.name <> taken_names.pack))));
 end;
 $$;
-comment on function private.taken_names(text, text[]) is
-  'Of the names of a pack and its tools those that somebody else''s or another pack has. A definer: what is not enabled counts too.';
 
 create function public.save_own_pack(pack jsonb, enabled boolean default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1078,7 +1106,8 @@ begin
       array_to_string(taken, ', ')), jsonb_build_object('names', to_jsonb(taken)));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content, enabled)
-  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name', 'version', 'own', 'tools'],
+  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name',
+    'version', 'own', 'tools'],
     coalesce(save_own_pack.enabled, true))
   on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now(),
     enabled = coalesce(save_own_pack.enabled, p.enabled)
@@ -1088,7 +1117,8 @@ begin
 end;
 $$;
 comment on function public.save_own_pack(jsonb, boolean) is
-  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
+  'Stores one of the caller''s own packs and replaces its last version; a new one is enabled by default. '
+  'Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
 grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
 
 create function private.own_pack_json(pack public.tool_packs) returns jsonb
@@ -1121,7 +1151,8 @@ declare
 begin
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
-    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
+    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name
+      returning p.* into changed;
   else
     update public.tool_packs p set enabled = change_own_pack.enabled
     where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
@@ -1133,16 +1164,15 @@ begin
 end;
 $$;
 comment on function public.change_own_pack(text, boolean) is
-  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, PT429 rate_limited.';
+  'Enables or disables one of the caller''s own packs; with null it is deleted. Raises PT404 pack_not_found, '
+  'PT429 rate_limited.';
 grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;
-
-grant execute on function private.taken_names, private.own_pack_json to authenticated, service_role;
 
 -- schemas/feature_flags.sql
 
--- Feature flags: skills, packs, templates and prompts switched off or on, for everybody or for one person, whose own word wins; and
--- the texts that take the place of a skill's instructions for whom their flag is on. Only the server reads and writes them: a turn
--- is told what is off for its person.
+-- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
+-- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
+-- the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),
@@ -1157,7 +1187,7 @@ create table public.feature_flags (
 alter table public.feature_flags enable row level security;
 grant all on public.feature_flags to service_role;
 
-comment on table public.feature_flags is 'What is switched; without a row everything is on but prompts, which are off.';
+comment on table public.feature_flags is 'Switches. Without a row everything is on, except prompts, which are off.';
 
 create table public.prompt_texts (
   name text primary key check (name ~ '^skill:[a-z0-9-]{1,64}$'),
@@ -1167,8 +1197,11 @@ create table public.prompt_texts (
 alter table public.prompt_texts enable row level security;
 grant all on public.prompt_texts to service_role;
 
-comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
+comment on table public.prompt_texts is
+  'Texts that replace the instructions of a skill for those whose flag of kind prompt and this name is on.';
 
+-- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
+-- flags of others.
 create function private.flags_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1188,8 +1221,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.flags_json() is
-  'What is switched for the caller: { off: [kind:name], prompts: { skill:name: text } }. A definer: nobody reads the flags of others.';
 
 create function private.user_of_email(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
@@ -1220,7 +1251,8 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 user_not_found.';
+  'Sets a flag for everybody, or for the person with this e-mail address; enabled null removes the flag. Raises PT404 '
+  'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 
 create function private.email_of(user_id uuid) returns text
@@ -1232,7 +1264,8 @@ create function public.list_flags() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email', private.email_of(f.user_id))
+    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
+      private.email_of(f.user_id))
       order by f.kind, f.name, f.user_id nulls first), '[]')
     from public.feature_flags f);
 end;
@@ -1240,14 +1273,11 @@ $$;
 comment on function public.list_flags() is 'All flags: [{ kind, name, enabled, email: null for everybody }].';
 grant execute on function public.list_flags() to service_role;
 
-grant execute on function private.flags_json to authenticated, service_role;
-grant execute on function private.user_of_email, private.email_of to service_role;
-
 -- schemas/pack_versions.sql
 
--- Versions and rollback of what the deployment has: each version of a pack that a push has replaced, and packs, knowledge, flags and
--- prompts together as they were before each of the last changes, whoever made it. One function takes each of them back, whole or not
--- at all; nothing is lost by a rollback of one pack, which is a change as well.
+-- Versions and rollback. A version is kept of each pack that a push has replaced. A state (packs, knowledge, flags
+-- and prompts together) is kept of what there was before each of the last ten changes. A rollback restores all of a
+-- version or state, or nothing. A rollback of one pack is a change like any other.
 
 create table public.pack_versions (
   pack text not null,
@@ -1263,8 +1293,10 @@ create table public.pack_versions (
 alter table public.pack_versions enable row level security;
 grant all on public.pack_versions to service_role;
 create index pack_versions_by_pack on public.pack_versions (pack, id);
-comment on table public.pack_versions is 'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+comment on table public.pack_versions is
+  'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
+-- What the deployment had before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
   id bigint generated always as identity primary key,
   transaction xid8 not null,
@@ -1273,9 +1305,8 @@ create table private.deployment_states (
 );
 alter table private.deployment_states enable row level security;
 grant all on private.deployment_states to service_role;
-comment on table private.deployment_states is 'What the deployment had before each of the last ten changes of packs, flags or prompts.';
 
--- Beside the state, so that an account takes its own with it.
+-- The flags of a state, in rows of their own so that deleting an account deletes its flags.
 create table private.past_flags (
   state_id bigint not null references private.deployment_states (id) on delete cascade,
   user_id uuid references auth.users (id) on delete cascade,
@@ -1287,8 +1318,8 @@ create table private.past_flags (
 alter table private.past_flags enable row level security;
 grant all on private.past_flags to service_role;
 create index past_flags_by_state on private.past_flags (state_id);
-comment on table private.past_flags is 'The flags of a state.';
 
+-- A pack as it was pushed.
 create function private.pack_document(pack public.tool_packs) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1296,18 +1327,18 @@ begin
     select coalesce(jsonb_agg(d.definition order by d.position), '[]') from public.tool_definitions d where d.pack_id = pack.id));
 end;
 $$;
-comment on function private.pack_document(public.tool_packs) is 'A pack as it was pushed.';
 
+-- What a pack knows, as private.store_knowledge takes it.
 create function private.pack_knowledge(pack text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic, 'content', k.content,
+    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic,
+      'content', k.content,
       'tokens', k.tokens, 'metadata', k.metadata) order by k.position, k.id), '[]')
     from public.tools_knowledge k where k.pack = pack_knowledge.pack);
 end;
 $$;
-comment on function private.pack_knowledge(text) is 'What a pack knows, as private.store_knowledge takes it.';
 
 create function private.restore_knowledge(pack text, entries jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -1318,6 +1349,7 @@ begin
 end;
 $$;
 
+-- Packs with their knowledge, settings and prompts. The flags are in past_flags.
 create function private.deployment_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1332,8 +1364,8 @@ begin
     'prompts', (select coalesce(jsonb_object_agg(t.name, t.text), '{}') from public.prompt_texts t));
 end;
 $$;
-comment on function private.deployment_state() is 'Packs with what they know and what the deployment says of them, and prompts; the flags stand beside it.';
 
+-- Whether the deployment differs from a state.
 create function private.has_changed(kept private.deployment_states) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1345,15 +1377,15 @@ begin
       except select f.user_id, f.kind, f.name, f.enabled from public.feature_flags f));
 end;
 $$;
-comment on function private.has_changed(private.deployment_states) is 'Whether the deployment is not as it was in that state.';
 
+-- Trigger: keeps the state before the first statement of a transaction that may change it.
 create function private.keep_state() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   last private.deployment_states;
 begin
   select s.* into last from private.deployment_states s order by s.id desc limit 1;
-  -- Once a change; what people do with their own packs is none.
+  -- One state for each transaction. Own packs of people do not count.
   if (select auth.uid()) is not null or last.transaction = pg_current_xact_id() then
     return null;
   end if;
@@ -1361,17 +1393,17 @@ begin
     update private.deployment_states s set transaction = pg_current_xact_id() where s.id = last.id;
     return null;
   end if;
-  insert into private.deployment_states (transaction, state) values (pg_current_xact_id(), private.deployment_state()) returning * into last;
+  insert into private.deployment_states (transaction, state)
+    values (pg_current_xact_id(), private.deployment_state()) returning * into last;
   insert into private.past_flags (state_id, user_id, kind, name, enabled)
   select last.id, f.user_id, f.kind, f.name, f.enabled from public.feature_flags f
-  -- Of an account that is being deleted nothing is kept.
+  -- An account that is being deleted leaves nothing.
   where f.user_id is null or exists (select from auth.users u where u.id = f.user_id);
   delete from private.deployment_states s
   where s.id <= (select o.id from private.deployment_states o order by o.id desc offset 10 limit 1);
   return null;
 end;
 $$;
-comment on function private.keep_state() is 'Trigger: keeps what the deployment has before the first statement of a transaction that may change it.';
 create trigger tool_packs_kept before insert or update or delete or truncate on public.tool_packs
 for each statement execute function private.keep_state();
 create trigger tool_definitions_kept before insert or update or delete or truncate on public.tool_definitions
@@ -1381,6 +1413,7 @@ for each statement execute function private.keep_state();
 create trigger prompt_texts_kept before insert or update or delete or truncate on public.prompt_texts
 for each statement execute function private.keep_state();
 
+-- Keeps the version of a pack that a push is about to replace.
 create function private.keep_version(pushed jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -1393,7 +1426,6 @@ begin
     select o.id from public.pack_versions o where o.pack = pushed ->> 'name' order by o.id desc offset 10 limit 1);
 end;
 $$;
-comment on function private.keep_version(jsonb) is 'Keeps the version of a pack that a push is about to replace by another.';
 
 create function public.rollback_pack(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1409,13 +1441,14 @@ begin
   end if;
   perform private.store_pack(earlier.document);
   perform private.restore_knowledge(earlier.pack, earlier.knowledge);
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from public.pack_versions v where v.pack = earlier.pack and v.id >= earlier.id;
   return jsonb_build_object('name', earlier.pack, 'from', present.version, 'to', earlier.version);
 end;
 $$;
 comment on function public.rollback_pack(text) is
-  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited stay: { name, from, to }. Raises PT404 no_earlier_version.';
+  'Restores the version of a pack before the current one, with its knowledge; enabled and limits stay: { name, from, to '
+  '}. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_pack(text) to service_role;
 
 create function public.rollback_knowledge() returns jsonb
@@ -1443,7 +1476,8 @@ begin
 end;
 $$;
 comment on function public.rollback_knowledge() is
-  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 no_earlier_version.';
+  'Restores the knowledge of all packs as it was before its last change; tools stay: { packs }. Raises PT404 '
+  'no_earlier_version.';
 grant execute on function public.rollback_knowledge() to service_role;
 
 create function public.rollback_all() returns jsonb
@@ -1463,7 +1497,7 @@ begin
   loop
     perform private.restore_knowledge(one.name, '[]');
   end loop;
-  -- A tool may have gone from one pack to another since.
+  -- A tool may have moved from one pack to another since.
   delete from public.tool_definitions d where d.user_id is null;
   for one in select p.value from jsonb_array_elements(earlier.state -> 'packs') as p loop
     perform private.store_pack(one.value -> 'document');
@@ -1480,23 +1514,21 @@ begin
   delete from public.feature_flags f where true;
   insert into public.feature_flags (user_id, kind, name, enabled)
   select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from private.deployment_states s where s.id >= earlier.id;
   return jsonb_build_object('to', earlier.taken_at, 'packs', jsonb_array_length(earlier.state -> 'packs'));
 end;
 $$;
 comment on function public.rollback_all() is
-  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that was, packs: how many there are }. Raises PT404 no_earlier_version.';
+  'Restores packs, their knowledge, flags and prompts as they were before the last change of any of them: { to: when '
+  'that was, packs: how many there are }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_all() to service_role;
-
-grant execute on function private.keep_version, private.pack_document, private.pack_knowledge, private.restore_knowledge, private.deployment_state, private.has_changed
-to service_role;
 
 -- schemas/pending_actions.sql
 
--- What waits for the person's answer. Proposals are their tray: writes that nobody ordered, each a row with a life of its own. They wait
--- for the person, who may answer in another conversation than the one they were asked in. A question about memory waits here as well,
--- in its conversation. Opened and decided by definer functions; users read them.
+-- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
+-- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
+-- functions open and decide them; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -1543,29 +1575,36 @@ create index pending_actions_by_conversation on public.pending_actions (user_id,
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
 create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at) where decided_elsewhere;
+create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at)
+  where decided_elsewhere;
 create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
   where decided_at is not null and record_kind is not null;
 
 comment on table public.pending_actions is
-  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
-comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has '
+  'run.';
+comment on column public.pending_actions.position is 'The order of proposals; those of one answer have the same time.';
 comment on column public.pending_actions.kind is
-  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
-comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
-comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is 'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
+  'the other answers.';
+comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
+comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
-comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.replaces is
+  'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
-  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
-comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation than its own.';
-comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
+  'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
+comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete set null (pending_action_id);
 
+-- Whether a proposal may be answered in a conversation: one that was made there, or in another ordinary conversation
+-- of the person. Proposals of planner conversations, requests of other assistants and questions about memory are
+-- answered only where they were made.
 create function private.is_answerable_in(pending public.pending_actions, conversation_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select pending.conversation_id = is_answerable_in.conversation_id
@@ -1577,9 +1616,9 @@ language sql stable set search_path = '' as $$
         select from public.turns t join public.conversations c on c.user_id = t.user_id and c.id = t.conversation_id
         where t.user_id = pending.user_id and t.id = pending.turn_id and t.kind <> 'request' and c.type <> 'planner');
 $$;
-comment on function private.is_answerable_in(public.pending_actions, uuid) is
-  'Whether a conversation may answer what waits: what was asked in it, and what was proposed to the person anywhere else. Planner conversations, requests of other assistants and questions about memory keep to themselves.';
 
+-- How many turns of a conversation were answered since it last named the proposal, at most ten; one when it never
+-- did. For a proposal that a turn has decided, counted up to that turn, so that a retried turn gets the same number.
 create function private.turns_since_named(pending public.pending_actions, conversation_id uuid) returns int
 language sql stable set search_path = '' as $$
   select greatest((named.at is null)::int, (
@@ -1597,8 +1636,6 @@ language sql stable set search_path = '' as $$
       (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
         from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
 $$;
-comment on function private.turns_since_named(public.pending_actions, uuid) is
-  'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';
 
 create function private.pending_action_json(pending public.pending_actions, conversation_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -1611,6 +1648,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
+-- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
+-- at most twenty in all, and those that the buttons of the message are about.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (
@@ -1622,15 +1661,14 @@ language sql stable set search_path = '' as $$
       select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
     where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
       and p.status = 'open' and p.expires_at > clock_timestamp()
-      -- An old message that is retried answers nothing that was offered after it.
+      -- A retried message does not answer what was proposed after it.
       and p.created_at < t.created_at
       and private.is_answerable_in(p, tray_json.conversation_id))
   select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
   from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
 $$;
-comment on function private.tray_json(uuid, uuid) is
-  'What waits for the person as a turn begins: what was asked in its conversation, then what was asked in others, each the oldest first, twenty together, and whatever its buttons are about.';
 
+-- Decides an open proposal once, for one turn of a conversation that may answer it.
 create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1649,7 +1687,7 @@ begin
     if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
-    -- Closed meanwhile by what it was about, not by anybody's answer, or answered elsewhere: nothing is left to be dropped.
+    -- Its row was deleted meanwhile, or another conversation answered it: there is nothing left to reject.
     if decide_pending_action.status = 'dropped'
       or pending.status = 'dropped' and pending.decided_turn_id is null and decide_pending_action.status = 'rejected' then
       return pending;
@@ -1670,8 +1708,8 @@ begin
   return pending;
 end;
 $$;
-comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of a conversation that may answer it.';
 
+-- Locks proposals in one order, since two conversations may answer the same ones.
 create function private.lock_pending_actions(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1681,7 +1719,6 @@ begin
   for update;
 end;
 $$;
-comment on function private.lock_pending_actions(uuid[]) is 'Locks what a transaction decides in one order: two conversations may answer the same proposals.';
 
 create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -1694,13 +1731,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- A question that was passed over is not asked again; an expired proposal makes room.
-  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  -- A question that the person passed over is not asked again. An expired proposal makes room for a new one.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
+    decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
     and (p.expires_at <= clock_timestamp()
       or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
   if 20 <= (select count(*) from public.pending_actions p
-    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open' and p.kind = 'proposal')
+    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
+      and p.kind = 'proposal')
   then
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
@@ -1724,13 +1763,15 @@ begin
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
-    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    -- Proposals of one turn keep their order: people answer them by number.
     now() + interval '1 microsecond' * (
       select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;
 
+-- Notes which proposals a turn named again: those asked for again (shown) wait three more days, those only mentioned
+-- (reminded) do not.
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set
@@ -1741,9 +1782,9 @@ language sql security definer set search_path = '' as $$
     and private.is_answerable_in(p, (
       select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
 $$;
-comment on function private.note_shown(uuid, uuid[], uuid[]) is
-  'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
 
+-- Stores how a turn changed the tray without running a call: { decided: [{ id, status }], opened: [proposal], shown:
+-- [id], reminded: [id] }.
 create function private.close_tray(conversation_id uuid, turn_id uuid, tray jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -1773,11 +1814,11 @@ begin
     array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'reminded', '[]'))::uuid));
 end;
 $$;
-comment on function private.close_tray(uuid, uuid, jsonb) is
-  'What a turn did to the tray without running anything: { decided: [{ id, status }], opened: [proposal], shown: [id], reminded: [id] }.';
 
--- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
--- row they were read from, if there is one: { …, row: { table, id } }.
+-- Calls prepare_<tool> for a call and, where then_run says so, the call itself. prepare_<tool> finds what an offer
+-- shows; it is called before the offer and again before the write. Returns { status: ready, args, facts } | { status:
+-- choose, choices } | { status: missing, facts } | { status: refused, message } when the write would be refused.
+-- Facts name the row they were read from, if there is one: { …, row: { table, id } }.
 create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -1798,8 +1839,6 @@ exception when others then
   return jsonb_build_object('status', 'refused', 'message', sqlerrm);
 end;
 $$;
-comment on function private.prepare_call(jsonb, boolean) is
-  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
 
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1811,7 +1850,8 @@ declare
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   perform private.act_for_assistant();
-  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
+  -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
@@ -1824,7 +1864,8 @@ begin
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
-        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        -- What speaks against this call is only offered and not done, so the refusal must not tell it as
+        -- done.
         prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
       end if;
       preparations := preparations || jsonb_build_array(prepared);
@@ -1837,9 +1878,13 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
+  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
+  'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
+  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
+-- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
 create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -1848,7 +1893,7 @@ begin
   if not check_facts.call ? 'facts' then
     return;
   end if;
-  -- Held first: nobody may change it between this look and the write.
+  -- Locked before it is read, so that nobody changes it between this check and the write.
   if check_facts.call -> 'facts' ? 'row' then
     execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
       check_facts.call #>> '{facts,row,table}')
@@ -1861,8 +1906,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_facts(jsonb) is
-  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
 
 create function private.run_one_call(turn_id uuid, call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1877,7 +1920,7 @@ begin
       return pending.result;
     end if;
   else
-    -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
+    -- The call has run already: its row has changed by that, and what it replaced is taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
@@ -1888,7 +1931,8 @@ begin
     array(select jsonb_array_elements_text(coalesce(call -> 'replaces', '[]'))));
   perform private.check_facts(call);
   done := jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result',
-    -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
+    -- The runtime has called the tool of a pack after the yes. One that writes outside is claimed now and sent
+    -- after this is stored.
     case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
         private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
       else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end);
@@ -1923,11 +1967,12 @@ begin
     begin
       results := results || jsonb_build_array(private.run_one_call(run_calls.turn_id, call));
     exception when others then
-      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint, detail = pg_exception_detail;
+      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint,
+        detail = pg_exception_detail;
       if code not like 'PT4%' then
         raise;
       end if;
-      -- All are rolled back; the caller learns which one it was.
+      -- All calls are rolled back; the detail says which one failed.
       raise exception using errcode = code, message = message, hint = hint,
         detail = (coalesce(nullif(detail, '')::jsonb, '{}') || jsonb_build_object('toolCallId', call ->> 'toolCallId'))::text;
     end;
@@ -1936,20 +1981,19 @@ begin
 end;
 $$;
 comment on function public.run_calls(uuid, int, jsonb) is
-  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? }]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves every proposal open.';
+  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, '
+  'args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? '
+  '}]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are '
+  'taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 '
+  'offer_changed when the row of an offer has changed since, and whatever an undo raises. Any error rolls everything '
+  'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.is_answerable_in, private.turns_since_named, private.pending_action_json, private.tray_json,
-  private.decide_pending_action, private.lock_pending_actions, private.store_pending_result,
-  private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
-to authenticated;
-grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;
 
 -- schemas/outside_calls.sql
 
--- Writes outside, which share no transaction with what is stored about them. The yes stores a claim as the call's result, and only who
--- holds it sends the call, once; what came of it takes the claim's place. Whoever finds a claim cannot know whether the call arrived.
+-- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
+-- the call. Only the holder of the claim sends the request, once, and replaces the claim by what came of it. Whoever
+-- finds a claim instead of a result cannot know whether the request arrived.
 
 create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -1958,7 +2002,7 @@ declare
 begin
   update public.tool_executions e set
     result = private.pack_result(e.tool, finish_outside_call.result),
-    -- What was refused changed nothing; nothing else is known to be as it was.
+    -- A refused call changed nothing; after any other outcome the row may have changed.
     undo = case when finish_outside_call.result ->> 'status' = 'refused' then null else e.undo end
   where e.user_id = caller and e.tool_call_id = finish_outside_call.tool_call_id
     and e.result ->> 'claim' = finish_outside_call.claim::text;
@@ -1979,15 +2023,14 @@ begin
 end;
 $$;
 comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
-  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. result: { status: done | refused | unknown, summary, … }.';
+  'Stores the result of a call that was claimed with a yes, in place of the claim; false when it is stored already. '
+  'result: { status: done | refused | unknown, summary, … }.';
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
-
-grant execute on function private.finish_outside_call to authenticated, service_role;
 
 -- schemas/standing_yes.sql
 
--- Kinds of records that the person wants recorded without being asked each time. Said once and confirmed, withdrawn by a word or
--- in settings.
+-- Kinds of records that the person wants recorded without being asked each time. The person says so once and confirms
+-- it, and can withdraw it by a message or in the settings.
 
 create table public.standing_yes (
   id uuid primary key default gen_random_uuid(),
@@ -2008,8 +2051,9 @@ create policy standing_yes_update on public.standing_yes for update to authentic
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.standing_yes is 'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
-comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
+comment on table public.standing_yes is
+  'Kinds of records that run without a yes of their own; one row for each kind that was ever mentioned.';
+comment on column public.standing_yes.offered_at is 'When the assistant offered it; it does so once.';
 
 create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -2033,22 +2077,25 @@ begin
 end;
 $$;
 comment on function public.set_standing_yes(text, boolean, text) is
-  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, habits, reminders or library.';
+  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, '
+  'habits, reminders or library.';
 grant execute on function public.set_standing_yes(text, boolean, text) to authenticated, service_role;
 
+-- Notes that the assistant has offered to stop asking about a kind; it offers that once.
 create function private.note_standing_offer(kind text) returns void
 language sql set search_path = '' as $$
   insert into public.standing_yes as s (user_id, kind, offered_at) values (private.current_user_id(), note_standing_offer.kind, now())
   on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
 $$;
-comment on function private.note_standing_offer(text) is 'Notes that the assistant has offered not to ask any more; it does so once a kind.';
 
+-- What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'standing', coalesce((
       select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
-    -- How many of a kind were accepted unchanged one after the other; none where it was spoken of.
+    -- How many proposals of a kind in a row were accepted unchanged; empty for kinds about which the offer was
+    -- made.
     'acceptedInARow', coalesce((
       select jsonb_object_agg(k.record_kind, k.accepted) from (
         select d.record_kind, count(*) filter (where d.unbroken) as accepted
@@ -2063,36 +2110,35 @@ language sql stable set search_path = '' as $$
         group by d.record_kind) k
       where k.accepted > 0), '{}'));
 $$;
-comment on function private.standing_json() is 'What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.';
-
-grant execute on function private.note_standing_offer, private.standing_json to authenticated;
 
 -- schemas/undo.sql
 
--- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
--- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
--- may touch.
+-- Taking writes back. An undo step names a row, the columns to set and the values that the write left; it is applied
+-- only while the row still has those values. Counters are changed by a difference. Everything runs as the caller, so
+-- grants and policies decide what it may change.
 
+-- The ids of the rows of an undo step, which has id, or ids when all rows were written alike.
 create function private.rows_of(step jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select jsonb_array_elements_text(coalesce(step -> 'ids', jsonb_build_array(step -> 'id')))::uuid);
 $$;
-comment on function private.rows_of(jsonb) is 'The rows of an undo step: id, or ids when all of them were written alike.';
 
--- In one zone, so that the same instant is always the same text.
+-- What a row holds in the columns that an undo step compares; null when the row is gone. Locks the row. In one time
+-- zone, so that the same instant is always the same text.
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
-  -- About an item of memory more is learned by itself: only what the step sets counts.
+  -- An item of memory also changes by itself: only the columns that the step sets are compared.
   learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written, and one that was deleted since is gone. Of many the one that differs.
+  -- A row that the undo deletes must be as it was written; a row deleted since counts as gone. Of many rows, the
+  -- first that differs is returned.
   execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
       ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
-        -- What time does to a reminder, and what is computed of a text.
+        -- Columns that change as time passes (reminders), and columns computed from text.
         ' ''upcoming'', ''expand_after'', ''due_at'', ''came_due_at'', ''shown_at'', ''claimed_turn_id'','
         ' ''embedding'', ''embedding_model'', ''search'']'
       else format('jsonb_build_object(%s)', (
@@ -2102,21 +2148,23 @@ begin
   return held;
 end;
 $$;
-comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
 
-create function private.with_left(undo jsonb) returns jsonb
+-- Adds to undo steps the values that the write has just left.
+create function private.add_left_values(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
     when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
-    -- Who writes an item knows what it leaves.
+    -- Writers of memory items give these values themselves.
     when 'array' then coalesce((
-      select jsonb_agg(case when s.step ? 'left' then s.step else s.step || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
+      select jsonb_agg(case when s.step ? 'left' then s.step else s.step
+        || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
       from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
 end;
 $$;
-comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
 
+-- What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when
+-- nothing does.
 create function private.changed_since(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2129,8 +2177,6 @@ begin
     where l.value is distinct from (held -> l.key));
 end;
 $$;
-comment on function private.changed_since(jsonb, jsonb) is
-  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
 
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -2144,6 +2190,7 @@ begin
 end;
 $$;
 
+-- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2152,9 +2199,8 @@ begin
     'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
 end;
 $$;
-comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
 
--- As a claim: of two that take the same write back, one gets true.
+-- Marks an execution as undone. Of two callers at once, one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2165,7 +2211,8 @@ begin
 end;
 $$;
 
-create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]')
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, refuse_undo.code, refuse_undo.message,
@@ -2188,6 +2235,8 @@ begin
 end;
 $$;
 
+-- Takes one write back and returns the steps that would bring it back. Raises PT409 already_undone, nothing_written,
+-- cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.
 create function private.undo_execution(execution public.tool_executions) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2200,7 +2249,7 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
-  -- All are looked at before the first is applied: two of them may mind the same column.
+  -- All steps are checked before the first is applied: two steps may compare the same column.
   for step in select s.value from jsonb_array_elements(execution.undo) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
@@ -2216,25 +2265,25 @@ exception when integrity_constraint_violation then
   return null;
 end;
 $$;
-comment on function private.undo_execution(public.tool_executions) is
-  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
 
+-- The tool and result of some calls: [{ tool, result }].
 create function private.executed(tool_call_ids text[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
 $$;
-comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
 
--- The last first: a later write of the same row is taken back before an earlier one.
+-- Takes back all of these writes, or none and raises what undo_execution raises. The newest write first, so that two
+-- writes of one row go back in order. undone: the calls taken back; brought_back: the calls that they had replaced;
+-- reverse: the steps that would reverse all this.
 create function private.take_back(
   tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
   execution public.tool_executions;
-  -- Replaced writes, which come back with what replaced them.
+  -- Writes that these calls had replaced: they come back.
   replaced text[];
 begin
   undone := '{}'::text[];
@@ -2254,15 +2303,15 @@ begin
       undone := execution.tool_call_id || undone;
     end if;
   end loop;
-  -- Nothing returns to memory over something newer.
+  -- An item of memory does not come back over a newer one.
   perform private.settle_again(k.id) from (
     select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
     where r.value ->> 'table' = 'knowledge_items') as k;
 end;
 $$;
-comment on function private.take_back(text[]) is
-  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
 
+-- Takes back the writes that a call replaces, before the call runs, and records how to bring them back; returns [{
+-- tool, result }], null when there is nothing.
 create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2272,15 +2321,14 @@ begin
     return null;
   end if;
   taken := private.take_back(replace_writes.replaces);
-  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  -- Recorded as a call of the same turn, so that undoing the turn also brings the replaced writes back.
   perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);
   return private.executed(taken.undone);
 end;
 $$;
-comment on function private.replace_writes(text, text[]) is
-  'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
+-- The writes that a call replaced: { replaced: [{ tool, result }] }; empty when it replaced nothing.
 create function private.replaced_by(tool_call_id text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -2288,8 +2336,8 @@ language sql stable set search_path = '' as $$
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || replaced_by.tool_call_id), '{}');
 $$;
-comment on function private.replaced_by(text) is 'What a call took the place of: { replaced: [{ tool, result }] }, empty when it replaced nothing.';
 
+-- The last turn of the conversation that wrote something and was not taken back, before the turn that asks.
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2302,9 +2350,9 @@ begin
     join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
     where t.user_id = caller and t.conversation_id = asking.conversation_id
       and e.undone_at is null and e.tool <> 'undo_writes'
-      -- A message that is sent again asks for what it asked for then.
+      -- A message that is sent again means the same turn as the first time.
       and e.created_at <= asking.created_at
-      -- What was confirmed counts even if it turned out to change nothing.
+      -- A confirmed call counts even if it changed nothing.
       and (e.undo is not null or (exists (
         select from public.pending_actions p
         where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'corrected', 'selected'))
@@ -2314,8 +2362,6 @@ begin
     order by e.seq desc limit 1);
 end;
 $$;
-comment on function private.last_writing_turn(uuid) is
-  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
 
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -2326,7 +2372,7 @@ begin
   select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
-  -- Of a turn that wrote nothing, that is what there is to say.
+  -- For a turn that wrote nothing this is what there is to tell.
   return coalesce(writes, open_calls);
 end;
 $$;
@@ -2334,7 +2380,7 @@ $$;
 create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  -- Once for each turn: a turn that broke off after its undo must not take back an earlier write as well.
   undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
@@ -2342,8 +2388,9 @@ begin
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(coalesce(undo_writes.tool_call_ids, private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
-    -- By their ids: what was forgotten since must not stay here.
+    taken := private.take_back(coalesce(undo_writes.tool_call_ids,
+      private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
+    -- The result keeps ids only: it must not keep words that the person has had forgotten.
     stored := private.record_tool('undo_writes', undo_id, '{}',
       jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
@@ -2353,12 +2400,18 @@ begin
 end;
 $$;
 comment on function public.undo_writes(uuid, int, text[]) is
-  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older. Once a turn.';
+  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back '
+  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. Undoes all of it '
+  'or nothing: raises PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, '
+  'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
+-- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
+-- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  -- The caller's writes of a day first, then their turns: the other way round all turns of a long conversation would be read.
+  -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
+  -- all turns of a long conversation.
   with undoable as materialized (
     select e.* from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
@@ -2376,41 +2429,32 @@ language sql stable set search_path = '' as $$
         order by t.created_at desc limit 1) as is_last,
       row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from undoable e
-    where (select t.conversation_id from public.turns t where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
+    where (select t.conversation_id from public.turns t
+      where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
   ) w
-  -- Records and what was learned apart: a newcomer tells ten things at once.
+  -- Records and memory items are counted apart: a new user tells ten facts at once.
   where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
-comment on function private.recent_writes(uuid, uuid) is
-  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
-
-grant execute on function
-  private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
-  private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.replaced_by, private.last_writing_turn, private.writes_of, private.recent_writes
-to authenticated;
 
 -- schemas/slots.sql
 
--- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
--- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+-- What a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key, value
+-- and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to models.
 
+-- What an item of memory can be about.
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  -- single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by
+  -- slot_key. goal: slot_key is the goal, value open, done or dropped.
   kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  -- nests: one value may be part of another (a district of a city, a post in a profession). A narrower value then
+  -- says the same in more detail.
   nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
 grant all on private.slots to service_role;
 create policy slots_select on private.slots for select to authenticated using (true);
-
-comment on table private.slots is 'What an item of memory can be about.';
-comment on column private.slots.kind is
-  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
-
-comment on column private.slots.nests is
-  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
 
 insert into private.slots (name, kind, nests)
 select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
@@ -2432,6 +2476,8 @@ begin
 end;
 $$;
 
+-- Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state,
+-- content_too_long.
 create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2445,43 +2491,46 @@ begin
       jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
   end if;
   if slot_key is null and kind in ('keyed', 'goal') then
-    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.',
+      jsonb_build_object('slot', slot));
   end if;
   if slot_key is not null and kind not in ('keyed', 'goal') then
     perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
   end if;
   if kind = 'goal' and value not in ('open', 'done', 'dropped') then
-    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.',
+      jsonb_build_object('allowed', array['open', 'done', 'dropped']));
   end if;
   if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
     perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
   end if;
 end;
 $$;
-comment on function private.check_slot(text, text, text, text) is
-  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 
+-- The state of a goal: open by default, dropped when it does not hold.
 create function private.goal_state(value text, holds boolean) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
-comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
 
-create function private.note_slot_said() returns trigger
+create function private.mark_slot_given() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- For hold_to_slot: the slot is said along, be it the same as before.
+  -- Tells apply_slot_rules() that this update names the slot, even if it is the same as before.
   new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
   return new;
 end;
 $$;
 
-create function private.hold_to_slot() returns trigger
+-- Trigger, since users write the table directly: only slots with keys have a key, and those always; a goal without a
+-- state is open.
+create function private.apply_slot_rules() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  -- A user changed the words by hand: unless the update names the slot as well, it is not known any more.
   if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
-    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key,
+      old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
     new.value := null;
@@ -2489,7 +2538,7 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
-  -- Said by hand: the next scheduled run settles it.
+  -- The next scheduled consolidation settles items that users write.
   new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
@@ -2499,17 +2548,12 @@ begin
   return new;
 end;
 $$;
-comment on function private.hold_to_slot() is
-  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-
-grant execute on function
-  private.slot_kind, private.check_slot, private.goal_state, private.note_slot_said, private.hold_to_slot
-to authenticated, service_role;
 
 -- schemas/knowledge_items.sql
 
--- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
--- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+-- Knowledge: what the assistant believes about a user and the people in their life, one row for each belief, and the
+-- links between beliefs. Items are not lost: one that is replaced is marked superseded, one that the user rejects is
+-- deleted softly.
 
 -- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
 create text search configuration private.portuguese (copy = pg_catalog.portuguese);
@@ -2517,6 +2561,7 @@ create text search configuration private.portuguese (copy = pg_catalog.portugues
 alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
+-- Folded words separated by single spaces, punctuation gone.
 create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -2526,8 +2571,8 @@ begin
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 
+-- The words of a text as the search index holds them; queries go through it too.
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -2536,49 +2581,51 @@ begin
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 end;
 $$;
-comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 
+-- A text as it is compared: folded, without punctuation. Signs that search ignores are kept: A+ is not A-, C is not
+-- C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  -- Removes marks that end, quote or enclose, and invisible characters. Keeps other signs, except a dash within or
+  -- between words.
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
-  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'),
+    '\s+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.comparable(text) is
-  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
+-- A digest of the compared words: equal for texts that say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return md5(private.comparable(content));
 end;
 $$;
-comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
+-- The stems of a key in alphabetical order: camarão and Camarões have the same.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
+    private.search_text(key))), ' '), ''),
     private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
+-- The parts of a key that must be equal even where stems are: a whole name, words with a figure or a sign, a single
+-- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
+  -- A name must be equal as a whole: Paulo is not Paula.
   return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
     else nullif(array_to_string(array(
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 end;
 $$;
-comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -2591,34 +2638,38 @@ begin
 end;
 $$;
 
+-- The search vector of an item. Declared immutable, though unaccent is only stable, so that a generated column can
+-- use it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  -- Mostly the title is the content, and nobody's data are beside it.
-  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+  -- Mostly the title equals the content, and only people have metadata.
+  return setweight(case when title = content then words
+    else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
-    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig,
+      private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
-comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
 
+-- YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
     return false;
   end if;
-  -- Without a year any leap year will do: 29 February is a birthday.
+  -- A leap year stands for the missing year: 29 February is a birthday.
   return extract(year from replace(value, '--', '2000-')::date) >= 1900;
 exception when datetime_field_overflow or invalid_datetime_format then
   return false;
 end;
 $$;
-comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
+-- { relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] };
+-- other keys are allowed.
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false else
@@ -2629,17 +2680,18 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
     and (value -> 'preferences' is null
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences')
+          when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
     and (value -> 'aliases' is null
       or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases')
+          when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
     and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
-      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
+      and not jsonb_path_exists(value,
+        '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is
-  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -2695,7 +2747,8 @@ create table public.knowledge_items (
   derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
   retired_at timestamptz check (private.is_plausible(retired_at)),
   profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string'
+      and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
@@ -2703,7 +2756,8 @@ create table public.knowledge_items (
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
   value_plain text generated always as (private.comparable(value)) stored,
-  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  -- Compared with = on text alone: under row-level security Postgres uses an index for that, and evaluates other
+  -- expressions for each row.
   content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -2712,7 +2766,7 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
@@ -2722,10 +2776,11 @@ create table public.knowledge_items (
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
   constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
 )
--- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+-- Stored in the row and not in a TOAST table: a search reads all vectors of a user, and from a TOAST table that takes
+-- twice as long.
 with (toast_tuple_target = 4080);
 alter table public.knowledge_items enable row level security;
--- No delete: what a user rejects is deleted softly and can be restored.
+-- Users get no delete: what they reject is deleted softly and can be restored.
 grant select, insert, update on public.knowledge_items to authenticated;
 grant all on public.knowledge_items to service_role;
 create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -2734,8 +2789,9 @@ create policy knowledge_items_insert on public.knowledge_items for insert to aut
 create policy knowledge_items_update on public.knowledge_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
--- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
--- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+-- Search reads all current items of a user and ranks them exactly. GIN indexes on search and plain were tried and
+-- left out: they hold the rows of all users, so their cost grows with the number of users, and a user has thousands
+-- of items, not millions.
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
@@ -2749,63 +2805,78 @@ create index knowledge_items_by_subject on public.knowledge_items (user_id, subj
 create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
--- Whom an item is about is looked up at every search.
+-- Each search looks up the person an item is about.
 create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
 create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
   where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
 create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
   where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
 create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
--- Those without a model at one end, those of other models on both sides of the one in use.
+-- Ordered by model: items without a vector come first, and those of other models stand before and behind those of the
+-- one in use.
 create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
   where deleted_at is null and superseded_at is null;
--- From user to user, and to the other models' items of one.
+-- For next_to_embed(): goes from user to user.
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on table public.knowledge_items is 'One belief. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.slot is
+  'What it is about (residence, allergy, goal, …), given by its writer; null when no slot fits, or none was given.';
+comment on column public.knowledge_items.slot_key is
+  'Which one, for slots with several values: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
-comment on column public.knowledge_items.value_plain is 'value as it is compared.';
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+  'slot_key for comparison, empty without one; key_stems: its stems; key_marks: what must be equal even where stems '
+  'are. Generated, since computing them for hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value for comparison.';
+comment on column public.knowledge_items.value is
+  'The value: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: the item says that this is not so, or no longer.';
+comment on column public.knowledge_items.quote is 'The words of the message on which it is based.';
+comment on column public.knowledge_items.filed_at is
+  'When its slot was decided, even if that is none; null: the next scheduled run asks a model, or settles it by the '
+  'slot of its writer.';
+comment on column public.knowledge_items.validated_at is 'When the user confirmed it; messages from before do not contradict it.';
+comment on column public.knowledge_items.content_digest is 'Equal for items that say the same in the same words.';
+comment on column public.knowledge_items.pattern is 'For insights from records: kind of day and outcome, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
+  '[ids], incomes?: [ids] }, the newest of each.';
+comment on column public.knowledge_items.retired_at is 'When the records no longer showed it and the server deleted it softly.';
 comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when the text has changed.';
 comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+  'The entry that extraction made in the profile for an item whose slot has no field: { field, value }. It is removed '
+  'with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is
+  'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
+  'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.superseded_by_id is
+  'The item that replaced it. The replaced item keeps its confidence and stays in the history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
-create function private.keep_in_bounds() returns trigger
+-- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
+create function private.check_item_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
+    new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
-  -- Before the generated columns are made of it: 200,000 words took them seconds.
-  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+  -- Checked before the generated columns are computed: with 200,000 words that took seconds.
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
+    or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
-  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  -- An item from the future would win over everything until then. A minute is allowed for clocks that are ahead;
+  -- other bounds are constraints.
   if latest > clock_timestamp() and private.is_plausible(latest) then
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
@@ -2815,7 +2886,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -2853,7 +2923,8 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+comment on table public.knowledge_links is
+  'Links between items: related; from contradicts to; to is evidence for from; from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$
@@ -2862,20 +2933,23 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+-- Marks items as superseded by another; returns the undo steps, an array, [] when nothing changed.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  -- Mostly there is nothing to do, and the statement costs as much as the rest of settling.
+  -- A shortcut: mostly there is nothing to do, and the statement below costs as much as the rest of settling.
   if coalesce(array_remove(losers, null), '{}') = '{}' then
     return '[]'::jsonb;
   end if;
   with before as materialized (
-    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+    select k.id, k.needs_resolution from public.knowledge_items k
+      where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
   ),
   gone as (
-    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(),
+      needs_resolution = false
     from before b where k.user_id = owner and k.id = b.id
     returning k.id, b.needs_resolution
   )
@@ -2885,9 +2959,8 @@ begin
   return case when undo is null then '[]' else undo || private.close_questions(losers) end;
 end;
 $$;
-comment on function private.supersede(uuid[], uuid, uuid) is
-  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
 
+-- An item before it is stored, with its generated columns computed, so that it can be compared with stored ones.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2903,10 +2976,10 @@ begin
   return item;
 end;
 $$;
-comment on function private.as_stored(public.knowledge_items) is
-  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
 
-create function private.spellings(item public.knowledge_items) returns text[]
+-- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
+-- Camarões, camarao. Keys are compared only here.
+create function private.keys_alike(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
   if item.slot_key is null then
@@ -2917,41 +2990,33 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
       and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
     union
-    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    -- Trigrams are compared with the 200 latest keys only: 5,000 long keys took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
-      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
+        and n.key_marks is not distinct from item.key_marks
       group by n.key_plain order by max(n.stated_at) desc limit 200) k
     where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
 end;
 $$;
-comment on function private.spellings(public.knowledge_items) is
-  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
 
--- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+-- Triggers run in the order of their names: check_item_bounds first, and mark_slot_given before apply_slot_rules.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
-  for each row execute function private.keep_in_bounds();
+  for each row execute function private.check_item_bounds();
 
 create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
-  for each row when (new.slot is not null) execute function private.note_slot_said();
+  for each row when (new.slot is not null) execute function private.mark_slot_given();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
-  for each row execute function private.hold_to_slot();
+  for each row execute function private.apply_slot_rules();
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
 
-grant execute on function
-  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
-  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
-  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
-  private.as_stored, private.spellings
-to authenticated, service_role;
-
 -- schemas/user_memory.sql
 
--- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+-- User memory: the short profile that is part of every prompt. One row for each user, created at sign-up.
 
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -2980,7 +3045,7 @@ alter table public.user_memories enable row level security;
 revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
--- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+-- Users get no insert; version and last_consolidated_at are written by the consolidation.
 grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
@@ -2993,28 +3058,29 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on table public.user_memories is
+  'The profile that is part of every prompt. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
-  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
-comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
+  'Allergies, conditions and medicines of the person and of the people at home: from current items, then own_safety.';
+comment on column public.user_memories.own_safety is 'Entries of safety that the person typed in.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
-comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+comment on column public.user_memories.version is 'Increased by each consolidation.';
 
--- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
--- so that consolidation leaves it alone.
+-- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
+-- consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
+    'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
-comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  -- Consolidation and import run as another role: an update by the role authenticated is an edit by the user.
   if current_user = 'authenticated' then
     new.edited_fields := old.edited_fields || coalesce((
       select jsonb_object_agg(field, now())
@@ -3028,8 +3094,8 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- The time zone of the profile that the user edits is the one their days begin in.
-create function private.follow_timezone() returns trigger
+-- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
+create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' and new.timezone is not null then
@@ -3040,11 +3106,12 @@ end;
 $$;
 
 create trigger user_memories_follow_timezone after update of timezone on public.user_memories
-  for each row execute function private.follow_timezone();
+  for each row execute function private.sync_timezone();
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m
+    where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -3054,8 +3121,10 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+  'The profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'last_consolidated_at, updated_at } }.';
 
+-- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3097,21 +3166,19 @@ begin
   return null;
 end;
 $$;
-comment on function private.clean_memory_value(text, jsonb) is
-  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
-create function private.claim_fields(fields text[]) returns void
+-- Marks fields as edited by the user, also when the new value equals the old.
+create function private.mark_fields_edited(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
+-- Hands fields of the caller's memory back to consolidation.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
-comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
 create function private.check_memory_fields(fields text[]) returns void
 language plpgsql set search_path = '' as $$
@@ -3126,7 +3193,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}',
+  tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
@@ -3152,7 +3220,7 @@ begin
       select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
     ) v
     where m.user_id = v.user_id;
-    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+    perform private.mark_fields_edited(array(select jsonb_object_keys(cleaned)));
   end if;
   if cardinality(update_user_memory.release) > 0 then
     perform private.release_fields(update_user_memory.release);
@@ -3163,16 +3231,12 @@ begin
 end;
 $$;
 comment on function public.update_user_memory(jsonb, text[], text) is
-  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not '
+  'overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, '
+  'invalid_field ({ allowed }), invalid_value ({ field }).';
 
 grant execute on function
-  private.memory_fields(),
-  private.claim_fields(text[]),
-  private.user_memory_json(),
   public.get_user_memory(),
-  private.clean_memory_value(text, jsonb),
-  private.release_fields(text[]),
-  private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 
@@ -3195,7 +3259,7 @@ begin
   if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
     kept := kept || changed_list.value;
   end if;
-  -- The oldest entry makes room.
+  -- A full list drops its oldest entry.
   return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
 end;
 $$;
@@ -3204,9 +3268,10 @@ create function private.changed_text(field text, known text, op text, value text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case
-    -- Fields that hold several sentences lose one of them, or each of those that were told together.
+    -- Of a field with several sentences one is removed, or several that were stored together.
     when op = 'remove' then coalesce(to_jsonb((
-      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      select string_agg(s.sentence, '; ' order by s.position)
+        from string_to_table(known, '; ') with ordinality as s (sentence, position)
       where not exists (select from string_to_table(value, '; ') as gone where private.is_same_entry(s.sentence, gone)))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
@@ -3216,6 +3281,8 @@ begin
 end;
 $$;
 
+-- Applies { field, op: set | add | remove, value } and returns changed, unchanged, edited_by_user (the user edited
+-- the field) or invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -3224,7 +3291,8 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields())
+    or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -3234,7 +3302,8 @@ begin
   end if;
   known := to_jsonb(memory) -> field;
   if jsonb_typeof(known) = 'array' then
-    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op'
+      when 'set' then 'add' else change ->> 'op' end,
       btrim(change ->> 'value'));
   else
     changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
@@ -3252,9 +3321,9 @@ begin
   return 'changed';
 end;
 $$;
-comment on function private.change_user_memory(uuid, jsonb) is
-  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
+-- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
+-- least half of the words stand in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3267,7 +3336,8 @@ begin
   for told in
     select f.field, e.entry
     from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns']) as f (field)
+    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+      'learned_patterns']) as f (field)
     cross join lateral (select to_jsonb(m) -> f.field as value) v
     cross join lateral (
       select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
@@ -3282,23 +3352,11 @@ begin
   end loop;
 end;
 $$;
-comment on function private.forget_in_profile(uuid[]) is
-  'Takes out of the caller''s profile what the night has put there of items that the caller forgets: entries of which at least half of the words stand in them. Fields that the user edited stay.';
 
-grant execute on function
-  private.is_same_entry(text, text),
-  private.changed_list(text, text[], text, text),
-  private.forget_in_profile(uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.changed_text(text, text, text, text),
-  private.change_user_memory(uuid, jsonb)
-to service_role;
-
--- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
--- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
--- user edited stay as they are.
+-- The profile follows the items: when an item about the user becomes current its value is written into the field of
+-- its slot, and removed when the item is no longer current. For items without a slot, extraction names the field
+-- (profile_entry). Fields that the user edited stay as they are.
+-- The field of user memory for items of a slot; null for most slots.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -3306,8 +3364,8 @@ begin
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 end;
 $$;
-comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+-- The slots of a field, the inverse of profile_field(); in this form an index can be used.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3315,8 +3373,8 @@ begin
     when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
 end;
 $$;
-comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
 
+-- The field and the value that an item has in the profile; nulls when it has none.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3332,31 +3390,29 @@ begin
   field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
 end;
 $$;
-comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
-grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
-create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+-- What other current items say for a field of the profile, most important first.
+create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The occupation says more than who employs; otherwise the later counts.
+  -- The occupation comes before the employer; else the later item first.
   return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(other_entries.field)) or o.profile_entry is not null) and e.field = other_entries.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
-comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
-create function private.follow_in_profile() returns trigger
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
   come record;
   others text[];
 begin
-  -- A definer: this is no edit of the user's, who may otherwise write the profile.
+  -- A definer function, so that this does not count as an edit by the user.
   if tg_op = 'UPDATE' then
     select * into gone from private.profile_entry(old);
   else
@@ -3367,7 +3423,7 @@ begin
     return null;
   end if;
   if gone.field is not null then
-    others := array(select private.entries_beside(new, gone.field));
+    others := array(select private.other_entries(new, gone.field));
     if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
     end if;
@@ -3375,40 +3431,38 @@ begin
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
     end if;
   end if;
-  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+  if come.field is not null
+    and not (new.slot is not distinct from 'employer' and exists (select from private.other_entries(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
 exception when sqlstate 'PT400' then
-  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+  -- An age in words has no value for the field; no value is better than a wrong one.
   return null;
 end;
 $$;
 
--- What feeds the profile without a slot of it is looked up beside the slots.
+-- Items that name their field themselves (profile_entry).
 create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  -- What an imported item says in the profile comes with the file.
+  -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();
 
 create trigger knowledge_items_follow_in_profile
   after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
     or new.profile_entry is not null or old.profile_entry is not null)
-  execute function private.follow_in_profile();
-
-grant execute on function
-  private.profile_field(text)
-to authenticated, service_role;
+  execute function private.sync_profile();
 
 -- schemas/knowledge_words.sql
 
--- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
+-- Words for search: the words of each user's items, and the words with which people ask for a slot.
 
+-- Search synonyms: with which words people ask for a slot. This is the only list of synonyms.
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -3421,7 +3475,6 @@ grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values
   ('name', 'nome chamar apelido'),
@@ -3464,6 +3517,8 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
+-- The folded words (3 to 40 characters) of all items of a user, current or not. Misspelt words of a query are
+-- compared with them.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -3476,24 +3531,25 @@ grant all on private.knowledge_words to service_role;
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
   using ((select auth.uid()) = user_id);
 
--- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
+-- Not unique: with a unique index two transactions that add the same word would wait for each other. A word that is
+-- there twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-comment on table private.knowledge_words is
-  'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
+-- The words of a folded text that knowledge_words keeps.
 create function private.words_of(plain text) returns setof text
 language plpgsql
 immutable
--- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
+-- rows 20: with the default of a thousand the planner reads all words of a user instead of using the index.
 rows 20
 set search_path = ''
 as $$
 begin
-  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word)
+    where char_length(w.word) between 3 and 40;
 end;
 $$;
-comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
+-- Trigger: adds the words of an item. A definer function: nobody else writes this table.
 create function private.add_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3504,11 +3560,11 @@ begin
   return null;
 end;
 $$;
-comment on function private.add_words() is 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
 
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
+-- Trigger: removes the words of deleted rows that no other item has.
 create function private.forget_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3521,40 +3577,38 @@ begin
   return null;
 end;
 $$;
-comment on function private.forget_words() is 'Removes the words of items that are gone for good, unless other items have them.';
 
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
 
-grant execute on function private.words_of to authenticated, service_role;
-
 -- schemas/hybrid_search.sql
 
--- The search that memory, the library and the tools' knowledge share. Each brings what may be meant, in the order that breaks ties:
--- its own rows, read by its own filters. Words, their inflections and what they were misspelt for, each idea weighed by how few have it,
--- and meaning, where there are vectors, are ranked here and fused by reciprocal rank.
+-- The search that memory, the library and the knowledge of tools share. Each of them passes its candidate rows in the
+-- order that breaks ties. Words (also inflected and misspelt ones, each idea weighted by how few rows have it) and
+-- meaning (where there are vectors) are ranked here and fused by reciprocal rank.
 
 create type private.question as (
   ideas bigint[], places bigint[], phrases text[], queries tsquery[], looses tsquery[],
-  -- What has any of it; null where nothing says anything.
+  -- Finds rows with any of the words; null when the question has no word that can be searched for.
   wanted tsquery,
-  -- Whether it is plain text, not alternatives.
+  -- Whether the question is plain text rather than alternatives.
   plain boolean
 );
 create type private.candidate as (
   id uuid,
-  -- Null where it is near and has none of the words.
+  -- Null for a candidate that is near in meaning and has none of the words.
   search tsvector,
   plain text,
-  -- Words that ask for it, whatever it says; and those of what it is about.
+  -- synonyms: words of its slot; subject: words of the person it is about.
   asked_by tsvector,
   about tsvector,
-  -- From the question, where both have a vector of one model.
+  -- The distance from the question, where both have a vector of the same model.
   distance double precision,
-  -- What it counts beside the others: 1, more or less.
+  -- The weight of the candidate; 1 is normal.
   weight double precision
 );
 
+-- Whether two folded words differ by one letter or by two swapped ones, or, when long, share half of their trigrams.
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3564,7 +3618,7 @@ begin
   if written = meant then
     return true;
   end if;
-  -- Short words have real neighbours one slip away, and nobody slips on a first letter.
+  -- A short word often has another real word one letter away, and the first letter is rarely mistyped.
   if shorter < 4 or left(written, 1) <> left(meant, 1) or abs(char_length(written) - char_length(meant)) > 2 then
     return false;
   end if;
@@ -3576,20 +3630,20 @@ begin
     or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
-comment on function private.is_typo_of(text, text) is
-  'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
+-- The words that a folded word may be a misspelling of: among "known" where it is given, else among the words of the
+-- caller's memory. The word itself is one of them.
 create function private.close_words(words text[], known text[] default null) returns table (written text, meant text, closeness real)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
   return query
-  -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
+  -- A single typing error leaves the beginning or the end of a word intact; looking for that first costs a tenth.
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.words) as w (word)
   cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
   cross join lateral (
-    -- Word by word: joined, the planner would read the whole vocabulary.
+    -- One query for each word: in a join the planner would read the whole vocabulary.
     select every.word from private.knowledge_words every
     where close_words.known is null and every.user_id = private.current_user_id()
       and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
@@ -3597,7 +3651,7 @@ begin
     select every.word from unnest(close_words.known) as every (word) where left(every.word, 1) = left(w.word, 1)
     offset 0
   ) k
-  -- Another number is another number.
+  -- A different number is never a misspelling.
   where half.length >= 4 and w.word !~ '\d'
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
@@ -3607,46 +3661,48 @@ begin
   group by w.word, k.word;
 end;
 $$;
-comment on function private.close_words(text[], text[]) is
-  'Known words, else those of the caller''s memory, that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
+-- The folded words of a text without stop words, each with its tsquery.
 create function private.search_terms(question text) returns table (word text, query tsquery)
 language sql immutable set search_path = '' as $$
-  -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
-  -- plainto_tsquery would tell the log about each.
+  -- One pass over the text: word by word it took half of the time of a search. A stop word gives an empty tsvector;
+  -- plainto_tsquery would write a notice to the log for each.
   select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
   from private.plain_words(question) as plain
   cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
   cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
   where w.word <> '';
 $$;
-comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
+-- The folded words of a text without stop words.
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
-comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+-- The ideas of a text with alternatives: "veterinário/vet, Pipoca" has two, separated by commas or semicolons; null
+-- for plain text.
 create function private.alternative_ideas(question text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   return case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then regexp_split_to_array(question, '[,;](?!\d)') end;
 end;
 $$;
-comment on function private.alternative_ideas(text) is
-  'The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or semicolons; null for plain text.';
 
-create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+-- What a text asks for: a row for each word or phrase under which an idea may be found. Ideas are separated as
+-- private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with possible
+-- corrections of misspelt words.
+create function private.search_ideas(question text, known text[] default null)
+  returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- A function in SQL would be planned at each call.
+  -- In plpgsql, since Postgres plans a function in SQL at each call.
   return query
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
   close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t), known) as c),
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  -- The corrected word may be a stop word ("pelo"), which has no query.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
     from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
@@ -3666,14 +3722,13 @@ begin
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
   group by s.idea, s.place, s.phrase
-  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  -- A bound, since each phrase is compared with each item.
   order by s.idea, s.place
   limit 64;
 end;
 $$;
-comment on function private.search_ideas(text, text[]) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
 
+-- What a text asks for, as private.search_ideas reads it.
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3686,23 +3741,26 @@ begin
   return asked;
 end;
 $$;
-comment on function private.read_question(text, text[]) is 'What a text asks for, as private.search_ideas reads it.';
 
-create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint, fitting double precision default null)
+-- Candidates by relevance: ranks by words and by cosine are fused by reciprocal rank (k = 60); among equals the order
+-- of the candidates counts. total: the number of all rows, by which rare ideas are weighted. fitting: leaves out what
+-- fits less than this share of the question, or less than half as well as the best.
+create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint,
+  fitting double precision default null)
 returns table (id uuid, score double precision)
 language plpgsql stable
--- Expecting a thousand, a caller's plan reads all items to join them.
+-- rows: with the default of a thousand the plan of a caller reads all items to join them.
 rows 10
 set search_path = ''
--- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
+-- A generic plan: what is read does not depend on the question, and planning took longer than running.
 set plan_cache_mode = 'force_generic_plan'
 set jit = off
--- 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+-- No nested loops: 5,000 items of one slot were estimated as a few and joined row by row, 9 s instead of 0.4.
 set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
-  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
+  -- Texts at a greater distance have nothing in common (measured with gemini-embedding-001).
   farthest constant double precision := 0.5;
 begin
   return query
@@ -3711,12 +3769,13 @@ begin
       select c.id, c.search, c.plain, c.asked_by, c.about, c.distance, coalesce(c.weight, 1) as weight, c.position
       from unnest(candidates) with ordinality as c (id, search, plain, asked_by, about, distance, weight, position)
     ),
-    -- How well an idea fits: by what asks for it, in its very words or another form of them, by what it is about, or misspelt;
-    -- the first word for an idea says it best.
+    -- How well an idea fits an item: best in the very word, then in another form, by the slot or subject, and as
+    -- a misspelling. The best of its words counts.
     fits as materialized (
       select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
       from seen s
-      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place, phrase, query, loose)
+      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place,
+        phrase, query, loose)
       cross join lateral (
         select case
             when s.asked_by @@ t.query then 1.1
@@ -3727,11 +3786,12 @@ begin
       where s.search is not null and m.fit is not null
       group by s.id, t.idea
     ),
-    -- Only an idea that no item fits is taken for a misspelt one.
+    -- Misspellings count only for an idea that fits no item as written.
     meant as (
       select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
     ),
-    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    -- The fewer items an idea fits, the more weight it has. An idea that fits no item has the most: it shows that
+    -- the answer is not known.
     weights as (
       select a.idea, ln(1 + total / greatest(count(m.id), 0.5)) as weight
       from (select distinct every.idea from unnest(asked.ideas) as every (idea)) a left join meant m on m.idea = a.idea
@@ -3750,7 +3810,7 @@ begin
       select n.id, rank() over (order by n.nearness desc) as place
       from (select s.id, (1 - s.distance) * s.weight as nearness from seen s where s.distance <= farthest order by 2 desc limit 20) n
     ),
-    -- What was said in so many words counts twice.
+    -- The rank by words counts twice.
     fused as (
       select hits.id, sum(hits.times / (60 + hits.place)) as score
       from (
@@ -3762,29 +3822,24 @@ begin
     select f.id, f.score from fused f join seen s on s.id = f.id order by f.score desc, s.position;
 end;
 $$;
-comment on function private.rank_matches(private.question, private.candidate[], bigint, double precision) is
-  'Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what fits at least this share of what is asked, and half as much of it as the best.';
 
+-- Raises PT400 invalid_embedding; null passes.
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
+  if extensions.vector_dims(check_embedding.embedding) <> 768
+    or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
   end if;
 end;
 $$;
-comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
-
-grant execute on function
-  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.alternative_ideas, private.search_ideas, private.read_question,
-  private.rank_matches, private.check_embedding
-to authenticated, service_role;
 
 -- schemas/knowledge_search.sql
 
--- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
--- not millions, and neither recall nor time depends on how many others there are.
+-- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- thousands of items, not millions, so recall and time do not depend on the number of users.
 
+-- An item as tools return it. about: the name of the person it is about; absent for the user.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3804,14 +3859,14 @@ begin
     'created_at', item.created_at));
 end;
 $$;
-comment on function private.knowledge_json(public.knowledge_items) is
-  'An item as tools return it; about is the name of the person it is about, absent for self.';
 
+-- Raises PT400 invalid_type or invalid_area with the allowed values; null passes.
 create function private.check_item_kind(type text, area text) returns void
 language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
-  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
+  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth',
+    'leisure', 'spirituality'];
 begin
   if type <> all (types) then
     perform private.raise(400, 'invalid_type', 'Não conheço esse tipo de memória.', jsonb_build_object('allowed', types));
@@ -3821,16 +3876,20 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
+-- The caller's items by relevance (private.rank_matches); for an empty query, the most important ones. fitting: only
+-- what fits enough of the question. status: current, superseded, deleted or all. from_time is included, until_time is
+-- not. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
-  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
+  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null,
+    status text default 'current',
   query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
 returns table (id uuid, score double precision)
 language plpgsql stable rows 10 set search_path = ''
 set plan_cache_mode = 'force_generic_plan'
--- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
+-- Settings of the planner: where few users own most of the items it would read the rows of all users, and would
+-- JIT-compile a query of 0.1 ms.
 set enable_seqscan = off
 set jit = off
 set enable_nestloop = off
@@ -3843,7 +3902,7 @@ declare
   candidates private.candidate[];
   total bigint;
 begin
-  -- Who names other words has said all that an idea may be kept under; plain words are helped.
+  -- A query with alternatives names all its words itself; for a plain one, synonyms are added.
   if asked.plain then
     slots := array(select w.slot from private.slot_words w where w.search @@ asked.wanted);
   end if;
@@ -3854,7 +3913,7 @@ begin
     from public.knowledge_items p
     where p.user_id = caller and p.type = 'person' and p.search @@ asked.wanted
   ),
-  -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+  -- The rows of a user are scattered over the table: they are read once, with only the columns needed.
   seen as materialized (
     select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject = 'self' and i.type <> 'person' as own,
       case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
@@ -3883,8 +3942,9 @@ begin
   )
   select count(*), array_agg(
       row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
-      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc, s.confidence desc, s.stated_at desc, s.id)
-    -- Of thousands that have a vector only the nearest can count.
+      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc,
+        s.confidence desc, s.stated_at desc, s.id)
+    -- Of thousands of items with a vector only the nearest can count.
     filter (where everything or s.hit or s.distance <= (
       select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
   into total, candidates
@@ -3900,32 +3960,33 @@ begin
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
-  'The caller''s items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting: only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Of a query with several ideas, the first three that find something by words when each is searched for alone; at
+-- most eight are tried. Null for one idea, for plain text, and when none finds anything.
 create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each is a search of its own.
+  -- Each idea costs a whole search.
   return nullif(array(
-    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    select btrim(i.idea, E' \t\r\n')
+      from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
     where i.position <= 8 and not private.is_blank(i.idea) and exists (
       select from private.find_knowledge(i.idea, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
         parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true))
     order by i.position limit 3), '{}');
 end;
 $$;
-comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
-  'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+-- An overview of memory, for an empty query: { items: the three most important of each area, or "limit" items of the
+-- given area, areas: [{ area, count }] }.
 create function private.knowledge_overview(
   type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  -- What harms first: an allergy is not left out for a hobby that was told later.
+  -- Allergies and other dangers come first, even if a hobby was told later.
   return (with
   every as (
     select i as item, f.score, i.area,
@@ -3940,7 +4001,8 @@ begin
   )
   select jsonb_build_object(
     'items', coalesce((
-      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+      select jsonb_agg(private.knowledge_json(e.item)
+        || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
         order by a.best desc, e.area, e.place)
       from every e join areas a using (area)
       where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
@@ -3948,8 +4010,6 @@ begin
       select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
 end;
 $$;
-comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
-  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
 
 create function public.search_knowledge(
   query text default '',
@@ -4000,31 +4060,34 @@ begin
     search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
   return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
     'found_by_part', parts,
-    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
+    'note', case when parts is not null then 'no_item_has_all_ideas' end));
 end;
 $$;
-comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) is
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
+  'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
+  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
+  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
+  'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
+  'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
+  'invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 '
+  'rate_limited.';
 
-grant execute on function
-  private.knowledge_json(public.knowledge_items),
-  private.check_item_kind(text, text),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
-  private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
-  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
-  public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) to authenticated, service_role;
 
 -- schemas/tools_knowledge.sql
 
--- What tools are used by: how to begin, what works, what does not, and texts to look things up in. A push cuts a pack's texts into these
--- entries. The deployment's data: people read that of packs that are enabled, only the server writes.
+-- Knowledge of tools: how to use them, what works, what does not, and reference texts. A push cuts the texts of a
+-- pack into these entries. They belong to the deployment: people read those of enabled packs, only the server writes.
 
 create table public.tools_knowledge (
   id uuid primary key default gen_random_uuid(),
   entity_type text not null check (entity_type in ('tool', 'skill', 'template', 'general')),
   entity text not null check (private.is_text(entity, 64)),
-  -- Null for what is built in.
+  -- Null for built-in tools.
   pack text check (private.is_text(pack, 64)),
   position int not null default 0,
   topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference', 'tool')),
@@ -4048,11 +4111,16 @@ grant all on public.tools_knowledge to service_role;
 create policy tools_knowledge_select on public.tools_knowledge for select to authenticated using ((select auth.uid()) is not null
   and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
 
-comment on table public.tools_knowledge is 'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
-comment on column public.tools_knowledge.topic is 'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is used by.';
-comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
+comment on table public.tools_knowledge is
+  'How the tools of the deployment are used, one thought for each entry; a text is stored once for each entity.';
+comment on column public.tools_knowledge.topic is
+  'tool: what a tool does and what people say when they need it, for finding it by meaning. Others: how it is used.';
+comment on column public.tools_knowledge.tokens is
+  'Its size in a result, counted by shared/prompt/estimate-tokens.ts; given by its writer.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
+-- Replaces the knowledge of a pack by [{ entityType, entity, topic, content, tokens, metadata? }]. An entry with the
+-- same text keeps its embedding and its count of uses: { pack, entries, added, removed }.
 create function private.store_knowledge(pack text, entries jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -4073,7 +4141,8 @@ begin
   ),
   stored as (
     insert into public.tools_knowledge as k (pack, entity_type, entity, position, topic, content, tokens, metadata)
-    select store_knowledge.pack, t.value ->> 'entityType', t.value ->> 'entity', t.position, t.value ->> 'topic', t.value ->> 'content',
+    select store_knowledge.pack, t.value ->> 'entityType', t.value ->> 'entity', t.position, t.value ->> 'topic',
+      t.value ->> 'content',
       (t.value ->> 'tokens')::int, coalesce(t.value -> 'metadata', '{}')
     from told t
     on conflict (pack, entity_type, entity, content_hash) do update
@@ -4085,41 +4154,40 @@ begin
     'entries', (select count(*) from public.tools_knowledge k where k.pack = store_knowledge.pack));
 end;
 $$;
-comment on function private.store_knowledge(text, jsonb) is
-  'Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.';
 
+-- Adds one to the uses of entries; skips an entry that another transaction is counting. A definer function: nobody
+-- else writes them.
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Everybody who asks counts the same few rows: nobody waits for a number.
+  -- All users count the same few rows: nobody shall wait for this number.
   update public.tools_knowledge k set uses = k.uses + 1
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;
 $$;
-comment on function private.count_knowledge_uses(uuid[]) is 'Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else writes them.';
 
+-- Entries that the caller may read about a tool, a topic or some packs; null means all.
 create function private.tool_entries(tool text, topic text, packs text[]) returns setof public.tools_knowledge
 language plpgsql stable rows 50 set search_path = '' as $$
 begin
   return query select k.* from public.tools_knowledge k
     where k.topic <> 'tool' and (tool_entries.topic is null or k.topic = tool_entries.topic)
       and (tool_entries.tool is null or tool_entries.tool in (k.entity, k.pack) or k.metadata -> 'tools' ? tool_entries.tool)
-      -- What a turn begins with holds no references: those are read when they are asked for.
+      -- Without references: a turn begins without them, and they are read on request.
       and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
 end;
 $$;
-comment on function private.tool_entries(text, text, text[]) is 'The entries that the caller may read about a tool, a topic or some packs; null takes all.';
 
 create function public.search_tool_knowledge(
   query text, tool text default null, topic text default null, packs text[] default null,
   embedding_model text default null, query_embedding extensions.halfvec default null
 ) returns jsonb
 language plpgsql security invoker set search_path = ''
--- Compiling what a few entries are read by took 0.6 s.
+-- No JIT: compiling took 0.6 s for a query over a few entries.
 set jit = off
 set plan_cache_mode = 'force_generic_plan' as $$
 declare
-  -- Of 400: some are for what stands around the entries.
+  -- 400 tokens in all; 15 are for the text around the entries.
   most_tokens constant int := 385;
   asked private.question;
   candidates private.candidate[];
@@ -4131,12 +4199,14 @@ begin
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
   end if;
   asked := private.read_question(search_tool_knowledge.query, array(
-    select distinct w.word from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k
+    select distinct w.word
+      from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k
     cross join lateral private.words_of(k.plain) as w (word)));
   select count(*), array_agg(
       row(k.id, k.search, k.plain, null, null, case when k.embedding_model = search_tool_knowledge.embedding_model
           then k.embedding operator(extensions.<=>) search_tool_knowledge.query_embedding end,
-        case k.topic when 'pattern' then 1.1 when 'reference' then 0.9 else 1 end)::private.candidate order by k.pack, k.position, k.id)
+        case k.topic when 'pattern' then 1.1 when 'reference' then 0.9 else 1 end)::private.candidate
+          order by k.pack, k.position, k.id)
   into total, candidates
   from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k;
   select coalesce(array_agg(f.id), '{}') as ids, coalesce(jsonb_agg(
@@ -4153,8 +4223,12 @@ begin
 end;
 $$;
 comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
-  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
-grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
+  'How tools are used, best match first, at most 400 tokens: { entries: [{ of, topic: quick_start | pattern | '
+  'anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only '
+  'theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; '
+  'without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
+grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec)
+  to authenticated, service_role;
 
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
 language plpgsql stable security invoker set search_path = '' set jit = off as $$
@@ -4162,37 +4236,38 @@ begin
   perform private.check_embedding(tools_by_meaning.query_embedding);
   return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
     from private.rank_matches(null, array(
-      select row(t.id, null, null, null, null, t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
+      select row(t.id, null, null, null, null,
+        t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
       from public.tools_knowledge t where t.topic = 'tool' and t.embedding_model = tools_by_meaning.embedding_model order by t.entity
     ), 0) with ordinality as r (id, score, position)
     join public.tools_knowledge k on k.id = r.id);
 end;
 $$;
 comment on function public.tools_by_meaning(extensions.halfvec, text) is
-  'Names of the tools of enabled packs that are near a unit vector of embedding_model, the nearest first, at most 20. Raises PT400 invalid_embedding.';
+  'Names of the tools of enabled packs that are near a unit vector of embedding_model, the nearest first, at most 20. '
+  'Raises PT400 invalid_embedding.';
 grant execute on function public.tools_by_meaning(extensions.halfvec, text) to authenticated, service_role;
-
-grant execute on function private.tool_entries, private.count_knowledge_uses to authenticated, service_role;
-grant execute on function private.store_knowledge to service_role;
 
 -- schemas/people.sql
 
--- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
--- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
+-- People: items of type person. They are found by name, other names and bond (what somebody is to the user). A person
+-- has one bond at a time (person_metadata.relationship); earlier ones are in past_bonds.
 
+-- The folded words of a name or a relationship, without stop words.
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
+  -- "a minha irmã Júlia" has two stop words. A name of stop words only is taken whole.
   select coalesce(nullif(array(
     select w.word from unnest(words) with ordinality as w (word, position)
     where to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector order by w.position), '{}'), words)
   from string_to_array(private.plain_words(name), ' ') as words;
 $$;
-comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
+-- The main words of a bond or name, folded: "neuro" of "neuro da mãe" (who is not the mother), "melhor amiga" of
+-- "minha melhor amiga do trabalho".
 create function private.bond_head(bond text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
+  -- The words from the first that is no stop word up to the next stop word.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, w.word) = ''::tsvector as is_stop
     from unnest(string_to_array(private.plain_words(bond_head.bond), ' ')) with ordinality as w (word, position)
@@ -4204,30 +4279,30 @@ language sql immutable set search_path = '' as $$
       and not exists (select from words s where s.is_stop and s.position > first.position and s.position <= w.position)
     order by w.position), '{}'), private.name_words(bond_head.bond));
 $$;
-comment on function private.bond_head(text) is 'Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no mother.';
 
+-- Whether the accents of the last letters allow two names or bonds to be the same. avó and avô are different people,
+-- avo may be either. Accents inside a word do not count: Antônio is António.
 create function private.marks_agree(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
-  -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
   select not exists (
     select from regexp_split_to_table(lower(normalize(one)), '[\s,.;()]+') as a (word)
     join regexp_split_to_table(lower(normalize(other)), '[\s,.;()]+') as b (word)
       on private.fold(a.word) = private.fold(b.word) and right(a.word, 1) <> right(b.word, 1)
     where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
 $$;
-comment on function private.marks_agree(text, text) is 'Whether two names or bonds may be one, as far as the marks of their last letters tell.';
 
+-- The current bond of a person; null when it has ended or is not known.
 create function private.bond_of(person public.knowledge_items) returns text
 language sql immutable set search_path = '' as $$
   select person.person_metadata ->> 'relationship';
 $$;
-comment on function private.bond_of(public.knowledge_items) is 'What a person is to the user now; null when that is over or not known.';
 
+-- Former bonds of a person, oldest first: [{ relationship, until }].
 create function private.past_bonds(person public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(person.person_metadata -> 'past_bonds') when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
+  select case jsonb_typeof(person.person_metadata -> 'past_bonds')
+    when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
 $$;
-comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
@@ -4236,6 +4311,7 @@ language sql immutable set search_path = '' as $$
       when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
+-- All names of a person: the name of the item, its aliases, and names that other items give.
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
@@ -4243,20 +4319,48 @@ language sql stable set search_path = '' as $$
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
-comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
+-- The label of a person in lists: "Júlia (irmã)", or "Caio (ex-namorado)" when the bond has ended.
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || coalesce(
     case when private.plain_words(private.bond_of(person)) <> private.plain_words(person.title) then private.bond_of(person) end,
     case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
 $$;
-comment on function private.person_label(public.knowledge_items) is 'How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.';
 
+-- The tiers in which find_people() matches a name, best first. sure: good enough to act on without asking.
+create function private.match_tiers() returns table (tier text, place int, sure boolean)
+language sql immutable set search_path = '' as $$
+  values
+    -- The same name, alias or label: "Júlia", "Júlia (irmã)".
+    ('name', 1, true),
+    -- The same bond: "minha irmã".
+    ('bond', 2, true),
+    -- The same name but for stop words: "a Júlia".
+    ('name_words', 3, true),
+    -- A part of the name that names the person, perhaps with the bond: "Júlia" of "Júlia Prado", "minha irmã Júlia".
+    ('part_of_name', 4, true),
+    -- More than the known name: "Júlia Prado" of "Júlia".
+    ('longer_name', 5, true),
+    -- A part of the bond: "neuro" of "neuro da mãe".
+    ('part_of_bond', 6, true),
+    -- Words of the bond that leave out whose or of what.
+    ('head_of_bond', 7, false),
+    -- Words of the name that may be anybody's: "Silva" of "Maria da Silva".
+    ('end_of_name', 8, false),
+    -- The beginning of a name: "Ju" of "Júlia".
+    ('nickname', 9, false),
+    ('misspelling', 10, false),
+    -- At least one word in common.
+    ('shared_word', 11, false);
+$$;
+
+-- The caller's people who fit a name best, with the tier in which they were found (private.match_tiers) and whether
+-- it is sure. Only the best tier is returned.
 create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
 language sql stable set search_path = '' as $$
-  -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
-  -- somebody is ("neuro da mãe", "Maria da Silva"), which is no sure part.
+  -- Words behind a stop word say whose or of what somebody is ("neuro da mãe", "Maria da Silva"): they are no sure
+  -- part of a name.
   with
   asked as (
     select private.plain_words(find_people.name) as plain, private.name_words(find_people.name) as words
@@ -4275,17 +4379,19 @@ language sql stable set search_path = '' as $$
       select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
       union all
       select named.id, f.value, named.p from named
-      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text
+        and f.slot = 'name' and f.holds
         and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
-  -- What takes longer to find out stands behind what rules most people out.
+  -- Cheap conditions come first: typos and accents are compared only where the words fit.
   fitting as (
     select people.id, case
-      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.label = asked.plain
+        or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
       when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
       when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
-      -- Told apart by the bond if it is given: "minha irmã Júlia".
+      -- The bond may be part of what was said: "minha irmã Júlia".
       when people.words && asked.words and asked.words <@ (people.words || people.bond_words)
         and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
@@ -4309,28 +4415,25 @@ language sql stable set search_path = '' as $$
     where asked.words <> '{}'
   ),
   ranked as (
-    select f.*, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
-      'end_of_name', 'nickname', 'misspelling', 'shared_word'], f.fit) as rank
-    from fitting f
-    where f.fit is not null
+    select f.*, t.place, t.sure from fitting f join private.match_tiers() t on t.tier = f.fit
   )
-  select distinct r.id, r.fit, r.rank <= 6 from ranked r
-  where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
+  select distinct r.id, r.fit, r.sure from ranked r
+  where r.place = (select min(o.place) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
-comment on function private.find_people(text) is
-  'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
+-- An item in the description of a person. about: the name of whom it is about; absent for the user.
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
     'created_at', item.created_at));
 $$;
-comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
+-- The birthday of a person, YYYY-MM-DD or --MM-DD, from the person or from an item about them; null when it is not
+-- known. Birthdays are read only here.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- The later word counts, but what the user vouched for stands before what was only noted beside it.
+  -- The later statement counts, but one that the user has validated comes before one that was only noted beside it.
   select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
@@ -4340,9 +4443,8 @@ language sql stable set search_path = '' as $$
     order by f.needs_resolution, f.stated_at desc, f.id
     limit 1), person.person_metadata ->> 'birthday');
 $$;
-comment on function private.birthday_of(public.knowledge_items) is
-  'The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it is not known. The one place where it is read.';
 
+-- A person with all that is known: facts about them, and other items that mention one of their first names.
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -4375,8 +4477,6 @@ language sql stable set search_path = '' as $$
   from known p
   where p.id = person_json.person_id;
 $$;
-comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4398,7 +4498,8 @@ begin
   end if;
   if cardinality(found_ids) > 1 then
     return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p))
+        order by private.person_label(p), p.id)
       from public.knowledge_items p
       where p.user_id = caller and p.id = any (found_ids)));
   end if;
@@ -4406,28 +4507,15 @@ begin
 end;
 $$;
 comment on function public.get_person(text) is
-  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises PT400 invalid_name.';
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
+  'unknown, name, known }. Finds aliases, nicknames, misspellings and current bonds. Raises PT400 invalid_name.';
 
-grant execute on function
-  private.name_words(text),
-  private.bond_head(text),
-  private.marks_agree(text, text),
-  private.bond_of(public.knowledge_items),
-  private.past_bonds(public.knowledge_items),
-  private.aliases_of(public.knowledge_items),
-  private.person_names(public.knowledge_items),
-  private.person_label(public.knowledge_items),
-  private.find_people(text),
-  private.mention_json(public.knowledge_items),
-  private.birthday_of(public.knowledge_items),
-  private.person_json(uuid),
-  public.get_person(text)
-to authenticated, service_role;
+grant execute on function public.get_person(text) to authenticated, service_role;
 
 -- schemas/known_people.sql
 
--- Whom a write is about. A guess never decides whose item is changed: namesakes are asked about, and whoever fits nobody is
--- somebody new.
+-- Which person a write is about. An uncertain match never decides: the user is asked which namesake is meant, and a
+-- name that fits nobody is a new person.
 
 create function private.person_content(name text, relationship text) returns text
 language sql immutable set search_path = '' as $$
@@ -4436,7 +4524,7 @@ $$;
 
 create function private.tidy_name(name text) returns text
 language sql immutable set search_path = '' as $$
-  -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
+  -- Stop words at the beginning are dropped, others stay in lower case: "a maria da silva" is Maria da Silva.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
     from regexp_split_to_table(btrim(tidy_name.name), '\s+') with ordinality as w (word, position)
@@ -4454,11 +4542,13 @@ language sql stable set search_path = '' as $$
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
+-- Whether a person has this bond: amiga and melhor amiga are the same, mãe and neuro da mãe are not; null when the
+-- bond is not known.
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.marks_agree(bond, has_relationship.relationship)
     and private.bond_head(bond) && private.bond_head(has_relationship.relationship)
-    -- Whose or of what it is, where both say so.
+    -- Where both say whose or of what, that has to agree.
     and (private.bond_head(bond) @> private.name_words(bond)
       or private.bond_head(has_relationship.relationship) @> private.name_words(has_relationship.relationship)
       or private.name_words(bond) && array(
@@ -4466,18 +4556,17 @@ language sql immutable set search_path = '' as $$
         where w <> all (private.bond_head(has_relationship.relationship))))
   from (select private.bond_of(person) as bond) b;
 $$;
-comment on function private.has_relationship(public.knowledge_items, text) is
-  'Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is not known.';
 
+-- Whether two bonds have the same words; null when one is not known.
 create function private.is_same_bond(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
 $$;
-comment on function private.is_same_bond(text, text) is 'Whether two bonds are one in the same words; null when one is not known.';
 
+-- The person known only as "Mãe", if nobody else is the user's mother.
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- One who is called what she is, and the only one who is that.
+  -- A person whose name is her bond ("Mãe"), if she is the only one with it.
   with same as (
     select p.* from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
@@ -4487,8 +4576,8 @@ language sql stable set search_path = '' as $$
   where (select count(*) from same) = 1 and not s.validated_by_user
     and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
-comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
+-- Gives a person who is known only as "Mãe" the name that was said; returns the undo step.
 create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -4501,27 +4590,29 @@ begin
     jsonb_build_object('title', person.title, 'content', person.content, 'person_metadata', person.person_metadata)));
 end;
 $$;
-comment on function private.name_person(public.knowledge_items, text, text) is
-  'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
+-- The known person that a name means, or nobody. Asks only about real namesakes: raises PT409 ambiguous_person with
+-- the labels to choose from.
 create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
-  -- "Júlia (irmã)", as people are told apart, says which Júlia.
+  -- A label such as "Júlia (irmã)" says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
   bond text := coalesce(label[2], people_meant.relationship);
   fit text;
   found_people public.knowledge_items[];
   of_bond public.knowledge_items[];
 begin
-  select array_agg(p order by p.id), min(f.fit) into found_people, fit from private.find_people(coalesce(label[1], people_meant.name)) as f
+  select array_agg(p order by p.id), min(f.fit) into found_people, fit
+    from private.find_people(coalesce(label[1], people_meant.name)) as f
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
     of_bond := array(
       select p from unnest(found_people) as p
-      where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
-    -- A label that was read before the bond changed still says who is meant.
+      where private.has_relationship(p, label[2])
+        or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+    -- A label with a former bond is still understood.
     found_people := case when of_bond <> '{}' then of_bond else array(
       select p from unnest(found_people) as p
       where exists (
@@ -4529,7 +4620,7 @@ begin
         where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
   if cardinality(found_people) > 1 and bond is not null then
-    -- Who is just that, before whoever is something like it, before whoever is not known as anything.
+    -- First people with exactly this bond, then with a similar one, then those whose bond is not known.
     of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
     if of_bond = '{}' then
       of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
@@ -4539,7 +4630,8 @@ begin
     end if;
     found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
   end if;
-  -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
+  -- A single person with the name is meant, whatever the bond. A longer name with another bond may be somebody
+  -- else.
   if cardinality(found_people) > 1
     or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
     perform private.raise(409, 'ambiguous_person', format(
@@ -4553,21 +4645,23 @@ begin
   return query select (p).* from unnest(found_people) as p;
 end;
 $$;
-comment on function private.people_meant(text, text) is
-  'The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person with the labels to choose from.';
 
+-- The id of the person that is meant, created when unknown; null for the user. Raises PT400 invalid_name, PT409
+-- ambiguous_person with the labels to choose from.
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
+  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''),
+    (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
   person public.knowledge_items;
 begin
   created := false;
-  -- Pronouns are stop words and name nobody.
-  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}' or char_length(ensure_person.name) > 200 then
+  -- Pronouns are stop words and not names.
+  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}'
+    or char_length(ensure_person.name) > 200 then
     perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
   end if;
   if private.is_me(given) then
@@ -4597,25 +4691,12 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text, text) is
-  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
-
-grant execute on function
-  private.person_content(text, text),
-  private.tidy_name(text),
-  private.is_me(text),
-  private.has_relationship(public.knowledge_items, text),
-  private.is_same_bond(text, text),
-  private.unnamed_person(text),
-  private.name_person(public.knowledge_items, text, text),
-  private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text, text)
-to authenticated, service_role;
 
 -- schemas/birthdays.sql
 
--- Whose birthday comes.
+-- Birthdays of the coming days.
 
+-- The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.
 create function private.next_birthday(birthday text, today date) returns date
 language sql immutable set search_path = '' as $$
   -- In a year without a 29 February it is celebrated on 1 March.
@@ -4627,7 +4708,6 @@ language sql immutable set search_path = '' as $$
   ) d
   where d.day >= next_birthday.today;
 $$;
-comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
 
 create function public.get_birthdays(month int default null, days int default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4647,7 +4727,8 @@ begin
         from (
           select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
           from public.knowledge_items p
-          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null offset 0
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null
+            and p.superseded_at is null offset 0
         ) k
         where k.birthday is not null
       ) n
@@ -4659,23 +4740,25 @@ begin
 end;
 $$;
 comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+  'Known birthdays, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of '
+  'the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
 
-grant execute on function
-  private.next_birthday(text, date),
-  public.get_birthdays(int, int)
-to authenticated, service_role;
+grant execute on function public.get_birthdays(int, int) to authenticated, service_role;
 
 -- schemas/update_person.sql
 
--- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
--- altered: news become facts beside them.
+-- update_person: changes who somebody is (names, bond, birthday); other facts about people are written by
+-- add_knowledge. A person that the user has validated is not changed: what is new is stored as facts beside the
+-- person.
 
-create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null) returns void
+-- Raises PT400 content_too_long, invalid_birthday.
+create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   if char_length(relationship) > 200 or not private.is_text_list(coalesce(aliases, '{}'), 20, 200) then
-    perform private.raise(400, 'content_too_long', 'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
+    perform private.raise(400, 'content_too_long',
+      'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
   end if;
   if birthday is not null and not private.is_birthday(birthday) then
     perform private.raise(400, 'invalid_birthday', 'O aniversário precisa de dia e mês: AAAA-MM-DD, ou --MM-DD sem o ano.',
@@ -4688,22 +4771,21 @@ begin
   perform private.check_slot(null, null, null, check_person.quote);
 end;
 $$;
-comment on function private.check_person(text, text, text[], text) is
-  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
+-- What is new in a statement about a person: { relationship?, over?, birthday?, aliases? }. over: the bond that ends.
 create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   known_bond text := private.bond_of(person);
   known_day text := person.person_metadata ->> 'birthday';
-  -- What is over is the one bond there is; where none is known, the one that was said.
+  -- The bond that ends is the current one; when none is known, the one that was named.
   over text := case when ended then coalesce(known_bond, relationship)
     when relationship is not null and not private.is_same_bond(known_bond, relationship) then known_bond end;
   bond text := case when ended or relationship = known_bond then null else relationship end;
   names constant text[] := private.person_names(person);
 begin
-  -- That something is over is known where it stands as the last of what was.
+  -- A bond that is already the last of the former ones is no news.
   if ended and known_bond is null
     and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
     over := null;
@@ -4711,7 +4793,7 @@ begin
   return jsonb_strip_nulls(jsonb_build_object(
     'relationship', bond,
     'over', over,
-    -- The year is not forgotten when only the day is said again.
+    -- A known year stays when only the day is said again.
     'birthday', case when birthday is distinct from known_day
       and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
     'aliases', (
@@ -4724,9 +4806,9 @@ begin
       ) said)));
 end;
 $$;
-comment on function private.news_of_person(public.knowledge_items, text, text, text[], boolean) is
-  'What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes history.';
 
+-- Changes a person: a new bond replaces the current one, which moves to past_bonds with today's date. Raises PT422
+-- too_many_aliases.
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
   out changed boolean, out undo jsonb)
@@ -4743,7 +4825,7 @@ begin
   end if;
   if news ? 'over' then
     past := past || jsonb_build_array(jsonb_build_object('relationship', news -> 'over', 'until', private.today()));
-    -- The last twenty are enough for anybody.
+    -- At most twenty former bonds are kept.
     metadata := metadata - 'relationship' || jsonb_build_object('past_bonds', (
       select jsonb_agg(b.value order by b.position) from jsonb_array_elements(past) with ordinality as b (value, position)
       where b.position > jsonb_array_length(past) - 20));
@@ -4760,7 +4842,7 @@ begin
     jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
   update public.knowledge_items p set
     person_metadata = metadata,
-    -- A description made from name and relationship follows them; the user's own words stay.
+    -- A content built from name and bond is rebuilt; words of the user stay.
     content = case
       when p.content = private.person_content(p.title, p.person_metadata ->> 'relationship')
       then private.person_content(p.title, metadata ->> 'relationship') else p.content end,
@@ -4768,9 +4850,9 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
-comment on function private.change_person(public.knowledge_items, text, text, text[], boolean) is
-  'Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises PT422 too_many_aliases.';
 
+-- Stores a fact about who a person is. against: it contradicts what the user has validated, so the user will be
+-- asked. undo is an array.
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
   against boolean default false, quote text default null, out change jsonb, out undo jsonb)
@@ -4791,15 +4873,16 @@ begin
   item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
-    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+    insert into public.knowledge_links (user_id, from_id, to_id, relation)
+      values (item.user_id, settled.id, person.id, 'contradicts');
   end if;
   change := jsonb_build_object('status', settled.status, 'content', item.content);
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text) is
-  'Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
+-- Stores what is new about a validated person as facts beside the person. The contents of these facts are the only
+-- sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -4813,7 +4896,8 @@ begin
   changes := '[]';
   undo := '[]';
   for fact in
-    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot, news ->> 'relationship' as value, true as holds,
+    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot,
+      news ->> 'relationship' as value, true as holds,
       private.bond_of(person) is not null as against
     where news ? 'relationship'
     union all
@@ -4835,9 +4919,9 @@ begin
   end loop;
 end;
 $$;
-comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
-  'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+-- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or is noted beside a validated
+-- person. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -4848,7 +4932,7 @@ begin
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
   changed := false;
   undo := '[]';
-  -- The later word counts, and another bond than the one of now is over already.
+  -- The later statement counts; and a bond other than the current one has ended already.
   if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
     or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
     return;
@@ -4864,9 +4948,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.end_bond(uuid, text, timestamptz, text) is
-  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
 
+-- Labels of other people with the same bond: who says "neuro da mãe" of one person may mean that the other no longer
+-- is.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -4875,7 +4959,6 @@ language sql stable set search_path = '' as $$
     and o.superseded_at is null and private.is_same_bond(private.bond_of(o), private.bond_of(p))
   where p.user_id = private.current_user_id() and p.id = same_bond.person_id;
 $$;
-comment on function private.same_bond(uuid) is 'Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.';
 
 create function public.update_person(
   name text,
@@ -4902,8 +4985,9 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
-  -- Whoever is new was that, and is not any more.
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+  -- A new person had this bond, which has ended.
+  select * into who
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.text_or_null(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
@@ -4914,7 +4998,7 @@ begin
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.aliases, is_over);
     if step.changed then
       status := 'updated';
-      -- In reverse: undoing a creation comes last and is enough.
+      -- In reverse order, so that undoing the creation of the person comes last.
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
@@ -4934,31 +5018,28 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: [label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_aliases.';
+  'Stores who somebody is; an unknown person is created: { status: created | updated | noted | unchanged, person, '
+  'same_bond?: [label] }. A person has one bond: the former one moves to the history; ended: there is none now. noted: '
+  'stored as facts beside a person whom the user has validated. same_bond: others with this bond. quote: the user''s '
+  'words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, '
+  'too_many_aliases.';
 
-grant execute on function
-  private.check_person(text, text, text[], text),
-  private.news_of_person(public.knowledge_items, text, text, text[], boolean),
-  private.change_person(public.knowledge_items, text, text, text[], boolean),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
-  private.end_bond(uuid, text, timestamptz, text),
-  private.same_bond(uuid),
-  public.update_person(text, text, text[], text, boolean, text, text)
-to authenticated, service_role;
+grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;
 
 -- schemas/safety.sql
 
--- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
--- it follows the items, by their slots. What the person wrote into the profile stands beside it.
+-- Safety: allergies, conditions and medicines of the user and of the people at home, which are part of every prompt.
+-- The column follows the items of these slots; what the user typed into the profile (own_safety) stands beside it.
 
+-- The people a user lives with, from the slots household, partner and child.
 create function private.people_at_home(owner uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
+  -- Children and partner are found by name; of the household, whoever is named or called by a known bond.
   with said as (
     select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
     from public.knowledge_items h
-    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds and h.type not in ('person', 'insight')
+    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds
+      and h.type not in ('person', 'insight')
       and h.deleted_at is null and h.superseded_at is null
   )
   select p.id
@@ -4971,9 +5052,10 @@ language sql stable set search_path = '' as $$
       where known.name[1] = any (s.words)
         or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
 $$;
-comment on function private.people_at_home(uuid) is 'The person items of those a user lives with, as far as household, partner and children tell.';
 
-create function private.safety_told(owner uuid) returns text[]
+-- What current items say about allergies, conditions and medicines of the user and the people at home, allergies
+-- first, at most 20.
+create function private.safety_entries(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
     select left(case when i.subject_id is not null then p.title || ': ' else '' end || i.content, 300) as entry,
@@ -4987,23 +5069,23 @@ language sql stable set search_path = '' as $$
   ) s
   where s.place <= 20;
 $$;
-comment on function private.safety_told(uuid) is
-  'What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most 20.';
 
 create function private.with_own_safety(told text[], own text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select told || array(
     select o.entry from unnest(own) with ordinality as o (entry, position)
-    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry)) order by o.position limit 20);
+    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry))
+      order by o.position limit 20);
 $$;
 
-create function private.follow_in_safety() returns trigger
+create function private.sync_safety() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
-  told text[] := private.safety_told(owner);
+  told text[] := private.safety_entries(owner);
 begin
-  -- A definer: this is no edit of the user's. What an item says now is no longer the user's own entry: it ends with the item.
+  -- A definer function, so that this does not count as an edit by the user. An entry that an item now says is no
+  -- longer the user's own and ends with the item.
   update public.user_memories m
   set own_safety = own.entries, safety = told || own.entries
   from (
@@ -5017,46 +5099,45 @@ $$;
 
 create function private.feeds_safety(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false) or item.type = 'person';
+  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false)
+    or item.type = 'person';
 $$;
 
 create trigger knowledge_items_enter_safety after insert on public.knowledge_items
-  for each row when (private.feeds_safety(new)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(new)) execute function private.sync_safety();
 
 create trigger knowledge_items_leave_safety after delete on public.knowledge_items
-  for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(old)) execute function private.sync_safety();
 
 create trigger knowledge_items_change_in_safety
-  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at, superseded_at on public.knowledge_items
+  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at,
+    superseded_at on public.knowledge_items
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
-  execute function private.follow_in_safety();
+  execute function private.sync_safety();
 
+-- Trigger: what the user adds to safety is kept in own_safety; what items say stays as long as they say it.
 create function private.note_own_safety() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   told text[];
 begin
   if current_user = 'authenticated' then
-    told := private.safety_told(new.user_id);
+    told := private.safety_entries(new.user_id);
     new.safety := private.with_own_safety(told, new.safety);
     new.own_safety := new.safety[cardinality(told) + 1:];
   end if;
   return new;
 end;
 $$;
-comment on function private.note_own_safety() is 'What the user adds to safety is theirs; what items say stays there as long as they say it.';
 
 create trigger user_memories_note_own_safety before update of safety on public.user_memories
   for each row execute function private.note_own_safety();
 
-grant execute on function
-  private.people_at_home(uuid), private.safety_told(uuid), private.with_own_safety(text[], text[]), private.feeds_safety(public.knowledge_items)
-to authenticated, service_role;
-
 -- schemas/add_knowledge.sql
 
--- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
 
+-- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5065,7 +5146,7 @@ begin
   if current_turn is null then
     return null;
   end if;
-  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  -- For a confirmed call it is the message of the turn that made the offer, not of the one that said yes.
   return (
     select m.id from public.messages m
     where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
@@ -5076,14 +5157,15 @@ begin
     limit 1);
 end;
 $$;
-comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+-- The newest message of the conversation that contains the quote, else the message of the running tool call; null
+-- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   said_in uuid := private.source_message();
 begin
-  -- A quote may be of an earlier message: what was learned from it is known then.
+  -- A quote may come from an earlier message: the item dates from that message.
   return coalesce((
     select said.id from (
       select m.id, m.content, m.seq from public.messages here
@@ -5095,15 +5177,15 @@ begin
     order by said.seq desc limit 1), said_in);
 end;
 $$;
-comment on function private.message_quoted(text) is
-  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
 
+-- The stems of a text in alphabetical order, without stop words.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
-comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
 
+-- Whether an item that was replaced said something besides its value that the new item lacks; for an item without a
+-- value, more than one word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5112,9 +5194,9 @@ begin
     where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
 end;
 $$;
-comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
+-- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
+-- By the user: source user_input, confidence 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -5135,36 +5217,40 @@ begin
   return item;
 end;
 $$;
-comment on function private.new_knowledge(boolean, double precision) is
-  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
-    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  insert into public.knowledge_items (
+    id, user_id, type, area, sub_area, title, content, subject,
+    slot, slot_key, value, holds, quote, filed_at,
+    source, source_ref, inference_evidence, confidence, validated_by_user,
+    person_metadata, needs_resolution, stated_at)
+  values (
+    item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key, item.value, coalesce(item.holds, true), item.quote,
+    coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end),
+    item.source, item.source_ref, item.inference_evidence, item.confidence, item.validated_by_user,
+    item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;
 $$;
 
-create function private.given(value text) returns text
+-- The trimmed text of an optional field; null when blank.
+create function private.text_or_null(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 end;
 $$;
-comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
 begin
-  -- Whole words of the first line, without the full stop.
+  -- The first line, cut between words, without its full stop.
   return case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
@@ -5188,7 +5274,7 @@ begin
   if confidence not between 0 and 1 then
     perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
   end if;
-  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  -- With strict false add_knowledge drops an unknown sub-area that a model invented.
   if strict and not private.is_sub_area(area, sub_area) then
     perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
       jsonb_build_object('area', area, 'sub_area', sub_area));
@@ -5196,6 +5282,7 @@ begin
 end;
 $$;
 
+-- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -5206,9 +5293,10 @@ declare
   step record;
   known text;
 begin
-  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  select p.* into person from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later word counts; what is known already is no news.
+  -- The later statement counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -5223,39 +5311,38 @@ begin
   end if;
 end;
 $$;
-comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
-  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
+-- Whether two items with the same subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  -- Without values two items of one slot may say different things; only two that have ended are the same.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two nested ones that tells the same which has all the words of the other.
+      -- Of two values, one part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
 
+-- The current item that says the same: the same words, or the same value of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   known public.knowledge_items;
 begin
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
-    -- The same words about something else are another item.
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
+      and (k.type = 'person') = (item.type = 'person')
+    -- The same words with another slot or key are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      -- That none holds is not the same as not to say which.
+      -- "Has none" (holds = false) differs from an item that does not say whether it holds.
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -5270,13 +5357,13 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
 
+-- Refreshes a known item that was said again; new words replace the old when they say more. Returns the undo steps,
+-- an array.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
+  -- A validated item keeps its words; only the time of the statement changes.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
     and not private.stems_of(item.content) <@ private.stems_of(known.content);
@@ -5286,7 +5373,8 @@ begin
     stated_at = greatest(k.stated_at, item.stated_at),
     type = case when free then item.type else k.type end,
     area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    sub_area = case when not free then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
     validated_by_user = k.validated_by_user or item.validated_by_user,
     title = case when tells_more then item.title else k.title end,
@@ -5298,26 +5386,30 @@ begin
     value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+    -- Updated together with the words, so that the trigger keeps the slot.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
+      else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
   returning k.* into refreshed;
   return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
     select jsonb_object_agg(old.key, old.value)
-    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
-    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key
+      and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title',
+      'content', 'source_ref', 'quote',
       'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
+-- Splits the items that a writer wants to replace into those to end and those left alone, with the reason: unknown
+-- (or of somebody else), other_subject, validated, not_current, not_sure, newer, other_matter. named: items that the
+-- quote speaks of; others must have the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -5338,14 +5430,17 @@ begin
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
+-- Stores an item, or refreshes the one that says the same, and settles it against others. status: created or updated;
+-- superseded: items that it replaced; winner: the item that replaced it at once; against: validated items that it
+-- contradicts, so that the user will be asked; left_alone: [{ id, reason }] of "replaces"; undo_all: undo steps of
+-- everything.
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
+    out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
--- Planned for each item anew, looking for the same one took three times as long.
+-- A generic plan: planning anew for each item took three times as long.
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
@@ -5354,7 +5449,7 @@ declare
   applied record;
   undo jsonb;
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
+  -- A lock, so that of two calls with the same words the second finds the item of the first.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   item := private.as_stored(item);
   known := private.same_knowledge(item);
@@ -5372,7 +5467,7 @@ begin
   against := '{}';
   left_alone := '[]';
   if item.slot is not null then
-    -- What was said before is being asked already.
+    -- The contradiction of a repeated item is already being asked about.
     settled := private.settle(item, status = 'created' or known.slot is null);
     winner := settled.winner;
     against := settled.against;
@@ -5380,7 +5475,7 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    -- What its slot has ended already is no news.
+    -- Items that ended by their slot are not reported again.
     applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
@@ -5389,8 +5484,6 @@ begin
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
-  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -5420,38 +5513,39 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
-  item.slot := private.given(add_knowledge.slot);
-  item.slot_key := private.given(add_knowledge.key);
-  item.value := private.given(add_knowledge.value);
+  item.title := coalesce(private.text_or_null(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.text_or_null(add_knowledge.slot);
+  item.slot_key := private.text_or_null(add_knowledge.key);
+  item.value := private.text_or_null(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := private.given(add_knowledge.quote);
+  item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or private.given(add_knowledge.person) is not null then
+  if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
+      coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds
+      and private.is_birthday(item.value) then item.value end, null, null);
     if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
       select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
     end if;
   end if;
   if item.type = 'person' and person_is_new then
-    -- The new person item carries the content itself.
+    -- A new person item holds the content itself.
     result := jsonb_build_object('status', 'created');
     item.id := who.id;
   else
-    -- What comes later about a known person is a fact of its own.
+    -- For a known person the content is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
     outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
@@ -5463,14 +5557,15 @@ begin
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
         'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
-        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'superseded_by', (
+          select private.knowledge_json(k) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
   end if;
   if result ? 'also_said' then
-    result := result || jsonb_build_object('note',
-      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
+    result := result || jsonb_build_object('note', 'keep_what_still_holds_of_also_said');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -5482,82 +5577,81 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
-
-grant execute on function
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.same_knowledge(public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
-  private.check_knowledge, private.complete_person
-to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text,
+  boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other }, left_alone?: [{ id, reason }] }. '
+  'ended: items that it replaced; also_said: those of them that said something more, which has to be stored again where '
+  'it still holds; superseded_by: a known item that counts more, so that the new one is history; question: it '
+  'contradicts what the user has validated; left_alone: items of replaces that stay; named: items of replaces that the '
+  'quote speaks of. person: whom it is about, created when unknown; slot, key, value, holds: what it is about and '
+  'whether that is so; quote: the user''s words. With a tool_call_id it is written by the assistant (confidence at most '
+  '0.95, not validated), without one by the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, '
+  'invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, '
+  'slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
+  text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
 -- schemas/contradictions.sql
 
--- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
--- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
+-- Contradictions. Two items with the same subject, slot and key that cannot both hold are settled by comparing their
+-- columns pair by pair, so that the order in which they were stored does not matter. The loser stays in the history.
 
+-- Whether one item counts as later: by the time of the statement, then by confidence, then by creation.
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
-  'Whose word is the last one: the later said, then the surer, then the newer.';
 
+-- Whether the model interpreted the words ("bh" as Belo Horizonte). Such an item neither replaces what was said
+-- literally nor is replaced by it.
 create function private.is_reading(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
 $$;
-comment on function private.is_reading(public.knowledge_items) is
-  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
 
-create function private.words_within(words text, within text) returns boolean
+-- Whether whole words stand in this order in a text; null when one is null.
+create function private.contains_words(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
-comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
 
+-- Whether one of two items gives the same place, post or name in more detail: "Mora no Santa Tereza" after "Mora em
+-- BH, no Santa Tereza".
 create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false)
-      or coalesce(private.words_within(earlier.value, later.value), false)
-      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
-      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+    and (coalesce(private.contains_words(later.value, earlier.value), false)
+      or coalesce(private.contains_words(earlier.value, later.value), false)
+      -- Words behind a semicolon are about something else ("Mora no Floresta; saiu do Santa Tereza").
+      or coalesce(private.contains_words(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
-comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
-  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
 
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+-- Whether an item ends an earlier one of the same subject, slot (of this kind) and key.
+create function private.ends_earlier(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when kind = 'single' and private.is_nested(later, earlier) then false
-    -- What has no value replaces no value.
-    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
+    -- An item without a value replaces no value.
+    when later.holds and earlier.holds
+      then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
-    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    -- "Não trabalha mais na Vale" does not end the job that came after.
     when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
-comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
+-- Which of two contradicting items gives way: the earlier one. Null means that the user is asked: when only the
+-- earlier is validated, or it was said and the later only inferred.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -5568,16 +5662,15 @@ begin
     or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
+-- All items that contradict a stored one, the latest first, each with the id of the one that gives way.
 create function private.contradictions_of(item public.knowledge_items)
 returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
-  -- Somebody has said that both hold.
+  keys text[] := private.keys_alike(item);
+  -- The user or a model has said that both hold.
   beside uuid[] := array(
     select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
     union all
@@ -5592,19 +5685,21 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
-      -- What one message says of a thing is said together.
+      -- Items of one message belong together.
       and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
-      -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+      -- A superseded item can still end an item that is stored late, unless it lost against an older one: then
+      -- it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
-      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
+          and by.stated_at >= k.stated_at))
+      and case when private.is_later(k, item) then private.ends_earlier(kind, k, item) else private.ends_earlier(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.contradictions_of(public.knowledge_items) is
-  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
+-- Settles a stored item. superseded: items that gave way to it; winner: the item it gave way to; against: validated
+-- items that it contradicts, about which the user will be asked (only if asks); undo: the undo steps.
 create function private.settle(
   item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
@@ -5620,14 +5715,14 @@ begin
     undo := undo || private.supersede(array[item.id], winner, item.user_id);
     superseded := '{}';
   end if;
-  -- What loses anyway is no question.
+  -- An item that loses is not asked about.
   against := case when asks and winner is null then against else '{}' end;
   undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle(public.knowledge_items, boolean) is
-  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
+-- Settles an item again after it was filed, written by hand, restored or brought back by an undo. It neither replaces
+-- something newer nor becomes a duplicate.
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -5649,35 +5744,23 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_again(uuid) is
-  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
-
-grant execute on function
-  private.is_reading(public.knowledge_items),
-  private.words_within(text, text),
-  private.is_nested(public.knowledge_items, public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.contradictions_of(public.knowledge_items),
-  private.settle(public.knowledge_items, boolean),
-  private.settle_again(uuid)
-to authenticated, service_role;
 
 -- schemas/knowledge_questions.sql
 
--- The question about two beliefs that do not go together, and whose turn it is.
+-- The question about two beliefs that contradict each other, and when it is asked.
 
+-- The current item that a waiting item contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+    and o.superseded_at is null
   order by o.validated_by_user desc, o.stated_at desc
   limit 1;
 $$;
-comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
 
+-- A waiting item and the one it contradicts: { item, other }; null when there is nothing to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5687,13 +5770,12 @@ begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', (private.question_sides(item, other)).question) end;
+  return case when other.id is not null then
+    jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
-comment on function private.question_of(uuid, uuid) is
-  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
 
+-- Notes that the user was asked about an item; false when that was noted before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -5702,12 +5784,13 @@ begin
   return found;
 end;
 $$;
-comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
+-- Marks an item as waiting for an answer, against others; returns the undo steps, an array, [] when there is nothing
+-- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- Where the other side is being asked about already, one question is enough.
+  -- When the other item already waits for an answer about this one, one question is enough.
   against := array(
     select a.id from unnest(against) as a (id)
     where not exists (
@@ -5723,16 +5806,14 @@ begin
     jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.ask_about(public.knowledge_items, uuid[]) is
-  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 
--- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+-- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
-  -- The user says that what was noted beside a person they had validated is right.
   if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
@@ -5753,8 +5834,9 @@ begin
     return case
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
-      -- Either way the person carries what holds now.
-      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      -- Whichever holds, the person shows it.
+      else private.supersede(array[item.id], other.id, item.user_id) || case
+        when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
     when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
@@ -5787,9 +5869,10 @@ begin
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
-  -- The question may be named by either side.
+  -- The id of either item names the question.
   select k.* into item from public.knowledge_items k
-  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
+    and l.to_id = resolve_knowledge.item_id
   where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
     and (k.id = resolve_knowledge.item_id or l.id is not null)
   order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
@@ -5799,7 +5882,8 @@ begin
   for other in
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+      and o.superseded_at is null
     order by o.validated_by_user desc, o.stated_at desc
   loop
     undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
@@ -5810,22 +5894,26 @@ begin
     jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
   update public.knowledge_items k set needs_resolution = false,
     asked_at = coalesce(k.asked_at, clock_timestamp()),
-    -- What takes the place of something the user vouched for is vouched for as well.
+    -- An item that replaces a validated one is validated too.
     validated_by_user = k.validated_by_user
       or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
   where k.user_id = caller and k.id = item.id;
   return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
     jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
     jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
-      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+      'item', (
+        select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null)
+        from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
     undo);
 end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
-  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had '
+  'validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 '
+  'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+-- Neither of the two is true: the answer that resolve_knowledge has no argument for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5848,7 +5936,7 @@ begin
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
     where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
-      -- A person is more than the part of them that is in doubt.
+      -- The person item stays: only one part of it was in doubt.
       and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
     union all
     select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
@@ -5865,67 +5953,78 @@ begin
 end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
-  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; '
+  'of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 '
+  'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
+-- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- Here and not in the table: an item points to the message it comes from, and so to the turn.
+-- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
+-- A text on one line of at most 160 characters, cut between words.
 create function private.short_line(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
 $$;
-comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
-create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
-)
+create function private.question_side(value text) returns text
+language sql immutable set search_path = '' as $$
+  -- It stands in quotation marks within a sentence.
+  select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
+$$;
+
+-- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
+-- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
+-- the value of what is in doubt about a person, else the words in which it is kept.
+create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+  existing text := other.content;
+  stated text := item.content;
+  doubt text;
 begin
-  existing := other.content;
-  stated := item.content;
-  -- A person's row knows several things; only the one in doubt is told.
-  if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := format('É %s', other.person_metadata ->> 'relationship');
-    stated := format('É %s', coalesce(item.value, item.content));
+  -- A person item holds several facts; only the one in doubt is shown.
+  if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
+    doubt := item.slot;
+    existing := other.person_metadata ->> item.slot;
+    stated := case when item.slot = 'relationship' or private.is_birthday(item.value) then coalesce(item.value, item.content)
+      else item.content end;
   end if;
-  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
-  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
-  -- In the words in which both are kept: what is quoted fits any wording.
-  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
-    select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
+  return jsonb_build_object(
+    'itemId', item.id,
+    'about', (
+      select p.title from public.knowledge_items p
+      where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)),
+    'doubt', doubt,
+    'existing', private.question_side(existing),
+    'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
 
-create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+-- Whether no other running turn has claimed this topic.
+create function private.is_unclaimed(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select not exists (
       select from public.turns t
-      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_unclaimed.turn_id
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
-comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
+-- The oldest waiting item that was not asked about. A contradiction that this conversation itself produced is asked
+-- in another one, or after six hours.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  -- Each question is asked once, and one in six hours.
   return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
@@ -5937,15 +6036,14 @@ begin
       select from public.pending_actions p
       where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
         and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
-    and private.is_free(k, due_question.turn_id)
+    and private.is_unclaimed(k, due_question.turn_id)
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
 end;
 $$;
-comment on function private.due_question(uuid, uuid) is
-  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
+-- The oldest inferred insight that has not been shown, unless one was shown today.
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5953,48 +6051,42 @@ begin
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
-    -- One a day is news, two are a lecture.
+    -- At most one insight a day.
     and not exists (
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
         select p.timezone from public.profiles p where p.user_id = k.user_id))
-    and private.is_free(k, due_insight.turn_id)
+    and private.is_unclaimed(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
 end;
 $$;
-comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  other public.knowledge_items;
-  sides record;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
   elsif topic.type = 'insight' and not topic.needs_resolution then
     return jsonb_build_object('question', null, 'insight', jsonb_build_object(
       'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
-      -- What code found in the records says how; a model's evidence is only a quotation.
+      -- An insight from records has figures as evidence; that of a model is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  other := private.other_side(topic);
-  sides := private.question_sides(topic, other);
-  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
-    'itemId', topic.id,
-    'text', sides.question,
-    'existing', sides.existing, 'stated', sides.stated));
+  return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
+-- The topic that an opening turn may bring up, claimed for it: { question: { itemId, about, doubt, existing, stated }
+-- | null, insight: { id, area, content, evidence } | null }; at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
 begin
-  -- Nearly every turn ends here, after two looks into partial indexes.
+  -- Most turns return here, after two reads of partial indexes.
   if not exists (select from public.knowledge_items k
       where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
     and not exists (select from public.knowledge_items k
@@ -6004,7 +6096,8 @@ begin
   then
     return private.topic_json(topic);
   end if;
-  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
+  -- conversation.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
@@ -6015,20 +6108,19 @@ begin
   return private.topic_json(topic);
 end;
 $$;
-comment on function private.claim_topic(uuid, uuid) is
-  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
+-- Notes that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
-comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
 
+-- Closes the proposal of a question about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  -- Skips a locked row: the answer is being carried out, and will find that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.id in (
     select q.id from public.pending_actions q
@@ -6038,7 +6130,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
 create trigger knowledge_items_close_question
   after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
@@ -6046,21 +6137,16 @@ create trigger knowledge_items_close_question
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
 
-grant execute on function
-  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_sides
-to authenticated, service_role;
-grant execute on function private.claim_topic, private.mark_shown to authenticated;
-
 -- schemas/correct_knowledge.sql
 
--- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
+-- Shared by the user's own actions on memory: finding, showing, checking and validating an item.
 
 create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
+-- An item as list_knowledge() shows it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -6081,9 +6167,8 @@ language sql stable set search_path = '' as $$
     'needs_resolution', item.needs_resolution,
     'is_current', private.is_current(item)));
 $$;
-comment on function private.knowledge_entry(public.knowledge_items) is
-  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
 
+-- An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6097,21 +6182,21 @@ begin
   return item;
 end;
 $$;
-comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
 
+-- The item, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
-comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
 
+-- The items that replaced an item: its successor, the successor of that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Union, not union all: users write their own rows and may have made a circle.
+  -- union and not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
@@ -6122,7 +6207,6 @@ language sql stable set search_path = '' as $$
   )
   select c.id from chain c;
 $$;
-comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -6132,6 +6216,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- An item with its corrections, before and after, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -6139,12 +6224,13 @@ language sql stable set search_path = '' as $$
     union
     select case when l.from_id = c.id then l.to_id else l.from_id end
     from chain c
-    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects'
+      and c.id in (l.from_id, l.to_id)
   )
   select c.id from chain c;
 $$;
-comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
 
+-- Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -6158,15 +6244,15 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 
+-- Clears needs_resolution of items whose only contradiction is gone; returns the undo steps, an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
-  -- Little is contradicted, and whether it is costs a look into two indexes.
+  -- A shortcut: few items are contradicted, and two indexes tell.
   if not exists (
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
@@ -6181,20 +6267,22 @@ begin
           and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
-        join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+        join public.knowledge_items other on other.user_id = l.user_id and other.id = case
+          when l.from_id = i.id then l.to_id else l.from_id end
         where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set',
+    jsonb_build_object('needs_resolution', true))), '[]')
   into undo
   from closed c;
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid[]) is
-  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
+-- The one item that some words mean; null when there is none. Raises PT409 ambiguous_knowledge ({ items: [{ id,
+-- content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6209,7 +6297,6 @@ begin
   return meant[1];
 end;
 $$;
-comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
 
 create function public.validate_knowledge(
   item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
@@ -6249,13 +6336,15 @@ begin
 end;
 $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
-  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
+  'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
-grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
--- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
--- softly and linked, so that the history shows both.
+-- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
+-- to it, so that the history shows both.
 
+-- The value of a corrected item: the words that stand where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6263,7 +6352,8 @@ declare
   before text := left(old.content, at - 1);
   behind text := substr(old.content, at + char_length(old.value));
 begin
-  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  -- From "Mora em Curitiba" to "Mora em Olinda" the words around the value stay the same, so the new value stands
+  -- between them.
   if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
     and left(value_in_place.content, char_length(before)) = before
     and right(value_in_place.content, char_length(behind)) is not distinct from behind then
@@ -6273,9 +6363,9 @@ begin
   return old.value;
 end;
 $$;
-comment on function private.value_in_place(public.knowledge_items, text) is
-  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
 
+-- Whether an item has kept the slot of the words that it corrects. The next scheduled run asks a model about the new
+-- words.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -6283,9 +6373,8 @@ language sql stable set search_path = '' as $$
     join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
-comment on function private.keeps_old_filing(public.knowledge_items) is
-  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
+-- The corrected item, not stored yet: what is not given stays as it was.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -6298,7 +6387,7 @@ begin
   item.area := coalesce(corrected.area, old.area);
   item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
   item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
-  -- A title made from the content follows it; a name or the user's own title stays.
+  -- A title built from the content follows it; a name or a title of the user stays.
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
@@ -6308,7 +6397,7 @@ begin
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
   elsif private.comparable(item.content) <> private.comparable(old.content) then
-    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    -- New words without a slot keep the old slot until the next scheduled run has asked a model.
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
     item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
@@ -6330,8 +6419,6 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
-  'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -6346,7 +6433,8 @@ begin
 end;
 $$;
 
-create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+-- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
+create function private.move_to_correction(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -6360,7 +6448,7 @@ begin
   from public.knowledge_links l
   where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
   on conflict do nothing;
-  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  -- Facts about a person stay with the person; items that the old one had replaced are now replaced by the new one.
   with moved as (
     update public.knowledge_items i set
       subject = case when i.subject_id = old_id then new_id::text else i.subject end,
@@ -6373,8 +6461,6 @@ begin
   into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
 end;
 $$;
-comment on function private.hand_over(uuid, uuid) is
-  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -6405,12 +6491,13 @@ begin
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area,
+      old.slot, old.slot_key, old.value, old.holds)
     and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
-  -- First out of the way, or the new wording would be taken for the same item.
+  -- Deleted first, or the new words would count as a repeat of it.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
   if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
@@ -6419,7 +6506,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
+  moved := private.move_to_correction(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
@@ -6427,19 +6514,17 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
-grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
-  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
-to authenticated, service_role;
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
+  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
+  to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
 
--- The user's own view of what is believed about them: a list, filtered, newest first, in keyset pages; and what stands around
--- one item: how it came to be what it is, and what is related to it.
+-- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
+-- related_knowledge() show what is around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -6473,6 +6558,7 @@ begin
 end;
 $$;
 
+-- The row at which the last page ended; nulls for the first page. Raises PT400 invalid_cursor.
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -6485,11 +6571,11 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
-comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
 
+-- Whether an item contains all of these folded words, inflected or misspelt ones included.
 create function private.mentions(item public.knowledge_items, words text[]) returns boolean
 language sql stable set search_path = '' as $$
-  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  -- Each word may be inflected, the beginning of a word, in the name of the person it is about, or misspelt.
   select not exists (
     select from unnest(words) as word
     where not (
@@ -6501,11 +6587,10 @@ language sql stable set search_path = '' as $$
       or (char_length(word) >= 4 and extensions.word_similarity(word, item.plain) >= 0.5
         and exists (select from unnest(string_to_array(item.plain, ' ')) as written where private.is_typo_of(word, written)))));
 $$;
-comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of nothing but small words ("eu") still filters by them.
+  -- A filter of stop words only ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
@@ -6566,16 +6651,15 @@ begin
       then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
 end;
 $$;
-comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text) is
-  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
+comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text,
+  text, uuid, boolean, int, text) is
+  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates '
+  'are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; '
+  'about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, '
+  'invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
 
-grant execute on function
-  private.check_knowledge_filters(text, text, double precision, double precision, date, date, text, int),
-  private.read_cursor(text),
-  private.mentions(public.knowledge_items, text[]),
-  private.asked_words(text),
-  public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
-to authenticated, service_role;
+grant execute on function public.list_knowledge(text, text, text, double precision, double precision, date, date,
+  text, text, uuid, boolean, int, text) to authenticated, service_role;
 
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -6611,7 +6695,8 @@ begin
 end;
 $$;
 comment on function public.knowledge_history(uuid) is
-  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry '
+  'with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
 
 create function public.related_knowledge(item_id uuid, max_items int default 10) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -6634,8 +6719,9 @@ begin
       where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
       union all
       select f.id, 'similar', 4, f.score
-      -- Long content has too many words to look each of them up; its first lines say what it is about.
-      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null, related_knowledge.max_items + 1) as f
+      -- A long content has too many words; its first lines say what it is about.
+      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null,
+        related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
     ),
     best as (
@@ -6655,7 +6741,9 @@ begin
 end;
 $$;
 comment on function public.related_knowledge(uuid, int) is
-  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
+  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, '
+  'contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). '
+  'Raises PT404 knowledge_not_found, PT400 invalid_limit.';
 
 grant execute on function
   public.knowledge_history(uuid),
@@ -6664,12 +6752,13 @@ to authenticated, service_role;
 
 -- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
+-- Measurements of the user or of somebody they care for, each metric in one canonical unit.
 
+-- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  -- The time zone of the row's owner, not of the caller: seeds and imports write for others.
   zone text := coalesce(
     (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
   given date := (to_jsonb(new) ->> tg_argv[0])::date;
@@ -6681,7 +6770,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
 
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
@@ -6703,7 +6791,7 @@ create table public.tracking_entries (
       when 'custom' then custom_unit
     end
   ) stored,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -6740,56 +6828,67 @@ create policy tracking_entries_delete on public.tracking_entries for delete to a
 create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
-comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on table public.tracking_entries is
+  'One measurement. A day may have several: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is
+  'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
+  'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
-comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
-comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
-comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
-comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+comment on column public.tracking_entries.person is
+  'Whose measurement it is, by name; null for the user. Names that differ in case or accents only are one person.';
+comment on column public.tracking_entries.unit is 'The unit of the metric; null for mood and energy.';
+comment on column public.tracking_entries.custom_name is
+  'What a custom metric measures ("glicemia"). Names that differ in case or accents only are one metric.';
+comment on column public.tracking_entries.entry_date is
+  'The day of the measurement, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
 
+-- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
+-- summed.
 create function private.metric_rules()
-returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+returns table (metric text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'Peso', 'kg', 0, 500, false),
-    ('water', 'Água', 'ml', 0, 10000, true),
-    ('sleep', 'Sono', 'h', 0, 24, true),
-    ('exercise', 'Exercício', 'min', 0, 1440, true),
-    ('distance', 'Distância', 'km', 0, 2000, true),
-    ('blood_pressure', 'Pressão', null, 5, 35, false),
-    ('mood', 'Humor', null, 1, 10, false),
-    ('energy', 'Energia', null, 1, 10, false),
-    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+    ('weight', 'kg', 0, 500, false),
+    ('water', 'ml', 0, 10000, true),
+    ('sleep', 'h', 0, 24, true),
+    ('exercise', 'min', 0, 1440, true),
+    ('distance', 'km', 0, 2000, true),
+    ('blood_pressure', null, 5, 35, false),
+    ('mood', null, 1, 10, false),
+    ('energy', null, 1, 10, false),
+    ('custom', null, -1000000000, 1000000000, false);
 $$;
-comment on function private.metric_rules() is
-  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
 
+-- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'kg', 1), ('weight', 'quilo', 1), ('weight', 'g', 0.001), ('weight', 'grama', 0.001), ('weight', 'lb', 0.45359237),
-    ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
-    ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
-    ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
-    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('weight', 'kg', 1), ('weight', 'g', 0.001), ('weight', 'lb', 0.45359237),
+    ('water', 'ml', 1), ('water', 'l', 1000),
+    ('sleep', 'h', 1), ('sleep', 'min', 1 / 60.0),
+    ('exercise', 'min', 1), ('exercise', 'h', 60),
+    ('distance', 'km', 1), ('distance', 'm', 0.001),
     ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
-comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
 
+-- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when given = '' or unit_factor.metric = 'custom' then 1
-    else (select r.factor from private.unit_rules() r where r.metric = unit_factor.metric and r.unit in (given, rtrim(given, 's')) limit 1) end
-  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+  select case
+    when unit_factor.metric = 'custom' or coalesce(btrim(unit_factor.unit), '') = '' then 1
+    else (
+      select r.factor from private.unit_rules() r
+      where r.metric = unit_factor.metric and r.unit = lower(btrim(unit_factor.unit)))
+  end;
 $$;
-comment on function private.unit_factor(text, text) is
-  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
 
+-- The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or
+-- too long.
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6808,15 +6907,14 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_custom_name(text) is
-  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
-create function private.in_tens(figure numeric) returns numeric
+-- A figure of a blood pressure in cmHg, also where it was told in mmHg.
+create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+  select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;
 $$;
-comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
 
+-- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
 create function private.known_person(person text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6834,8 +6932,9 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
 
+-- A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what
+-- cannot be stored.
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
   out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
@@ -6861,9 +6960,9 @@ begin
 
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
-    -- "150 por 90" is the same as "15 por 9".
-    canonical_value := private.in_tens(canonical_value);
-    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    -- "150 por 90" and "15 por 9" are the same pressure.
+    canonical_value := private.to_cmhg(canonical_value);
+    canonical_value2 := private.to_cmhg(round(check_metric.value2, 4));
     if canonical_value2 is null then
       perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
     elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
@@ -6875,7 +6974,7 @@ begin
   end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
-      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      format('O valor precisa ficar entre %s e %s.', rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
       jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
   end if;
 
@@ -6902,10 +7001,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
-  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
--- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+-- The total of the day before an entry, for metrics whose entries add up; null for others. Raises PT422 day_is_full
+-- when sleep or exercise of a day would pass 24 hours. check_metric() checks the range of a single value.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -6926,18 +7024,16 @@ begin
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
-      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
-        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
-        lower(rule.label)),
+      format('Esse dia já tem %s disso registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end),
       jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
         'maximum', rule.highest, 'unit', rule.unit));
   end if;
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, text, uuid) is
-  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
+-- An entry as tools return it; absent keys are null.
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6952,10 +7048,11 @@ language sql stable set search_path = '' as $$
     'note', entry.note
   ));
 $$;
-comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
 
--- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+-- Recording, correcting and deleting a measurement. Each has a prepare function that checks the call before it is
+-- offered.
 
+-- The total of the day, where entries add up, and on how many of the last 7 days the metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6968,8 +7065,6 @@ language sql stable set search_path = '' as $$
     and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
-comment on function private.metric_context(public.tracking_entries) is
-  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -6998,8 +7093,10 @@ begin
 end;
 $$;
 comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
-  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day '
+  'already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text)
+  to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -7041,9 +7138,13 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
+  'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
+  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
+  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
+  to authenticated, service_role;
 
+-- The caller's entry that is not deleted; PT404 otherwise, someone else's included.
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7058,8 +7159,9 @@ begin
   return entry;
 end;
 $$;
-comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
+-- The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422
+-- when the day has no room for it.
 create function private.changed_entry(
   entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
 ) returns public.tracking_entries
@@ -7088,8 +7190,6 @@ begin
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
-  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
@@ -7116,7 +7216,8 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
@@ -7149,11 +7250,16 @@ begin
       'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value,
+      'value2', before.value2,
+      'custom_unit', before.custom_unit,
+      'entry_date', before.entry_date,
+      'note', before.note)));
 end;
 $$;
 comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
-  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an '
+  'entry, PT400 as record_metric.';
 grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
@@ -7170,7 +7276,8 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -7199,16 +7306,9 @@ comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
-grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
-  private.known_person, private.check_metric,
-  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
-  private.changed_entry
-to authenticated, service_role;
-
 -- schemas/habits.sql
 
--- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+-- Habits of the user and the days on which they were done.
 
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
@@ -7233,14 +7333,14 @@ create policy habits_delete on public.habits for delete to authenticated using (
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
-comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -7260,15 +7360,17 @@ create policy habit_completions_update on public.habit_completions for update to
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
--- Partial: a completion that was taken back does not stand in the way of a new one.
+-- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
-comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+comment on table public.habit_completions is
+  'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
+-- Whether a habit is due on a day.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
@@ -7278,8 +7380,9 @@ language sql immutable set search_path = '' as $$
     else extract(dow from day)::int = any (habit_is_due.days)
   end;
 $$;
-comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
 
+-- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
@@ -7301,7 +7404,7 @@ language sql stable set search_path = '' as $$
     left join done on done.day = d::date
     where private.habit_is_due(habit.frequency, habit.days, d::date)
   ),
-  -- A missed day starts the next run; today counts as missed only once it is over.
+  -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
     select due.done, count(*) filter (where not due.done) over (order by due.day) as run
     from due, today where due.done or due.day < today.day
@@ -7321,16 +7424,16 @@ language sql stable set search_path = '' as $$
     (select count(*)::int from due, today
      where due.day > today.day - 30 and (due.done or due.day < today.day));
 $$;
-comment on function private.habit_progress(uuid) is
-  'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
 
+-- A habit as tools return it; days only when custom.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
-comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
 
+-- The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or
+-- custom without days.
 create function private.check_frequency(frequency text, days int[]) returns int[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -7349,9 +7452,8 @@ begin
   return case when check_frequency.frequency = 'custom' then given else '{}' end;
 end;
 $$;
-comment on function private.check_frequency(text, int[]) is
-  'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
 
+-- The name to store; PT400 when empty or too long, PT409 when an active habit has it.
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7370,7 +7472,6 @@ begin
   return wanted;
 end;
 $$;
-comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
 
 create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7386,7 +7487,7 @@ begin
 end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
-  'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+  'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
 grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
@@ -7407,7 +7508,7 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
-  -- A habit given up earlier comes back with its history.
+  -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
@@ -7430,12 +7531,13 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at the same instant; the check above saw neither.
+  -- Two calls at once: the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
 comment on function public.create_habit(text, text, int[], text) is
-  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, '
+  'PT400 for name, frequency or days.';
 grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
@@ -7459,11 +7561,13 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, '
+  'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
--- Marking a habit as done and giving one up: both find it by the closest name.
+-- Marking a habit as done and giving one up. Both find it by the closest name.
 
+-- The caller's active habits, the first fifty, as a JSON array of names, for messages that say what exists.
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
@@ -7471,9 +7575,9 @@ language sql stable set search_path = '' as $$
     select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
   ) h;
 $$;
-comment on function private.active_habit_names() is
-  'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
 
+-- The active habits that a name may mean: none, one, or those that fit about equally well. An exact name is the only
+-- one.
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
   with scored as (
@@ -7487,13 +7591,12 @@ language sql stable set search_path = '' as $$
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
-  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  -- With 0.45 "meditr" is Meditar (similarity 0.71) and "orar" is not "Planejar o dia" (0.4).
   where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
-comment on function private.closest_habits(text) is
-  'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
 
+-- The day, today by default; PT400 for a future one.
 create function private.check_completion_date(date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7507,8 +7610,8 @@ begin
   return coalesce(check_completion_date.date, private.today());
 end;
 $$;
-comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
 
+-- Whether the caller's habit was done on a day.
 create function private.is_habit_done(habit_id uuid, day date) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -7516,13 +7619,12 @@ language sql stable set search_path = '' as $$
     where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
-comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 
+-- What an offer says of a habit.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
-comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7550,7 +7652,8 @@ begin
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done '
+  'when there is nothing left to record.';
 grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
 
 create function public.record_habit(
@@ -7602,10 +7705,11 @@ begin
 end;
 $$;
 comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, '
+  'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
 grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
--- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
+-- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7617,7 +7721,8 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name),
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
@@ -7653,19 +7758,16 @@ begin
 end;
 $$;
 comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
+  'Deactivates the habit with the closest name; its days stay. Returns { habit }. PT404 habit_not_found with the '
+  'existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
-
-grant execute on function
-  private.habit_is_due, private.habit_progress, private.habit_json, private.check_frequency, private.check_habit_name,
-  private.active_habit_names, private.closest_habits, private.check_completion_date, private.is_habit_done,
-  private.habit_facts
-to authenticated, service_role;
 
 -- schemas/update_habit.sql
 
--- Changing when a habit is due, or what it is called; the days it was done stay.
+-- Changing the name or the days of a habit. The days on which it was done stay.
 
+-- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
+-- habit_exists.
 create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7673,20 +7775,18 @@ begin
     perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
-    -- Days alone are said of a habit of certain days.
+    -- Days without a frequency mean the frequency custom.
     habit.frequency := coalesce(changed_habit.frequency, 'custom');
     habit.days := private.check_frequency(habit.frequency, changed_habit.days);
   end if;
   if changed_habit.new_name is not null then
-    -- The same name in other letters is no other habit's.
+    -- Another spelling of its own name does not collide with another habit.
     habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
       else private.check_habit_name(changed_habit.new_name) end;
   end if;
   return habit;
 end;
 $$;
-comment on function private.changed_habit(public.habits, text, int[], text) is
-  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
 
 create function public.prepare_update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null
@@ -7751,15 +7851,16 @@ begin
 end;
 $$;
 comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
 grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
-
-grant execute on function private.changed_habit to authenticated, service_role;
 
 -- schemas/trends.sql
 
--- What was recorded lately and how it moved.
+-- History of measurements, and trends.
 
+-- One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is
+-- latest minus earliest; daily sums entries of a day where they add up.
 create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
@@ -7820,8 +7921,6 @@ language sql stable set search_path = '' as $$
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, text, date, int) is
-  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
 create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7848,15 +7947,17 @@ begin
   if wanted <> 'custom' then
     return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
-  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  -- Each custom name is a metric of its own, with few entries each, so that the answer stays short.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10)
+          order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
         (array_agg(e.person order by e.created_at))[1] as person,
-        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric,
+          (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
@@ -7866,11 +7967,15 @@ begin
 end;
 $$;
 comment on function public.get_tracking_history(text, int, text) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood '
+  'pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty '
+  'recorded most. PT400 outside 1–365 days.';
 grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
--- Trends: where metrics and habits are heading, and which move together day by day.
+-- Trends of metrics and habits, and which of them move together day by day.
 
+-- The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself,
+-- however it is spelled) and habits by id.
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$
@@ -7884,7 +7989,8 @@ language sql stable set search_path = '' as $$
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
   wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
   customs as (
-    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+    select (array_agg(f.custom_name order by f.first))[1] as name,
+      (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
       array_agg(f.custom_name) as spellings
     from folded f
     where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
@@ -7903,21 +8009,22 @@ language sql stable set search_path = '' as $$
   )
   select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
 $$;
-comment on function private.trend_series(text[], uuid[]) is
-  'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
 
+-- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
+-- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+-- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
     select c.habit_id, c.completion_date as day
     from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null
+      and c.completion_date <= t.day
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      -- 7 January 2024 was a Sunday, which is day 0 of extract(dow).
       array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
     from public.habits h join done d on d.habit_id = h.id
     where h.user_id = (select auth.uid())
@@ -7928,18 +8035,17 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   cross join today t
   cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
   left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
+  -- Today counts only once the habit is done.
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
-comment on function private.days_of_habits(uuid[], date) is
-  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
 
+-- One habit as days_of_habits has it.
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
 $$;
-comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
 
+-- One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -7967,9 +8073,8 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   from private.days_of_habits(daily_values.habits, daily_values.from_day) d
   join series s on s.habit_id = d.habit_id;
 $$;
-comment on function private.daily_values(text[], uuid[], date) is
-  'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
 
+-- The closest active habit of each name; PT404 with the existing names when one has none.
 create function private.resolve_habits(habits text[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7988,7 +8093,6 @@ begin
   return resolved;
 end;
 $$;
-comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
 
 create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
 language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -7996,7 +8100,7 @@ declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
   from_day date;
-  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  -- Without names all recorded series are compared; with names only those.
   everything boolean := metrics is null and habits is null;
   chosen_metrics text[] := case when metrics is null and habits is null
     then array(select r.metric from private.metric_rules() r) else metrics end;
@@ -8037,7 +8141,7 @@ begin
   ),
   pairs as (
     select a.series as a, b.series as b, count(pb.day) as n,
-      -- Rounding noise in a constant series would pass for a perfect correlation.
+      -- Rounding errors in a constant series would look like a perfect correlation.
       case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
         then corr(pa.value, pb.value) end as r
     from series a
@@ -8068,7 +8172,7 @@ begin
           'n', pairs.n)
           || case
             when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
-            -- One of the two never changed on their common days.
+            -- One of the two series is constant on their common days.
             when pairs.r is null then jsonb_build_object('status', 'no_variation')
             else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
           end as item
@@ -8082,19 +8186,18 @@ begin
 end;
 $$;
 comment on function public.get_trends(text[], text[], int) is
-  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
+  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, '
+  'those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, '
+  'status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for '
+  'more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
-
-grant execute on function
-  private.metric_history, private.trend_series, private.days_of_habits, private.habit_days, private.daily_values,
-  private.resolve_habits
-to authenticated, service_role;
 
 -- schemas/finance_rules.sql
 
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
--- and how well a stored name fits the one that was said.
+-- Shared by all finance tables and tools: categories, checks of arguments, due dates, months, formatted amounts, and
+-- how well a stored name fits the one that was said.
 
+-- Categories of expense, budget, bill, income or investment; the tables' constraints say the same.
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
@@ -8105,9 +8208,8 @@ language sql immutable parallel safe set search_path = '' as $$
     when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
   end;
 $$;
-comment on function private.finance_categories(text) is
-  'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
 
+-- The category, or PT400 invalid_category with the allowed ones in detail.
 create function private.finance_category(kind text, category text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8120,16 +8222,16 @@ begin
   return finance_category.category;
 end;
 $$;
-comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
 
+-- The Portuguese name of a category of expenses.
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case category_name.category
     when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
     when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
 $$;
-comment on function private.category_name(text) is 'How a category of expenses is called.';
 
+-- The amount in whole cents, or PT400 invalid_amount.
 create function private.finance_amount(amount numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -8141,8 +8243,8 @@ begin
   return least(round(finance_amount.amount, 2), 999999999.99);
 end;
 $$;
-comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
 
+-- The trimmed text, or PT400 invalid_<field> when it is blank or too long.
 create function private.finance_text(value text, field text, max_length integer) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8156,8 +8258,8 @@ begin
   return trimmed;
 end;
 $$;
-comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
 
+-- The date, today in the user's zone when null; PT400 future_date or date_too_old.
 create function private.finance_past_date(value date) returns date
 language plpgsql stable set search_path = '' as $$
 declare
@@ -8174,8 +8276,8 @@ begin
   return coalesce(finance_past_date.value, today);
 end;
 $$;
-comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
 
+-- First day of the date's month, of the current month when null; PT400 invalid_date.
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -8185,8 +8287,8 @@ begin
   return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
 end;
 $$;
-comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+-- First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.
 create function private.finance_month_named(value text) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -8197,22 +8299,22 @@ begin
   return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
 end;
 $$;
-comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
 
+-- The date of a due day in a month (given by its first day); in February the 31st becomes the 28th.
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
-comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
 
+-- First day of the month of the next due date, today included.
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
     else (this.month + interval '1 month')::date end
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
-comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
 
+-- The due day, else the day of the date, else null; PT400 invalid_due_day.
 create function private.finance_due_day(due_day integer, date date) returns integer
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8225,7 +8327,6 @@ begin
   return day;
 end;
 $$;
-comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
 
 create function private.months_between(earlier date, later date) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -8233,7 +8334,7 @@ language sql immutable strict parallel safe set search_path = '' as $$
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
 
--- At most two years are filled in and one year ahead is written, however far apart the dates are.
+-- Months for which rows are missing: at most two years back and one year ahead, whatever the dates.
 create function private.months_to_continue(latest date, until date) returns setof date
 language sql stable set search_path = '' as $$
   select step::date
@@ -8245,67 +8346,59 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
--- 20,000 imported recurring bills became 500,000 rows at the next question.
+-- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
+-- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
-create function private.series_left_out(left_out bigint, what text) returns jsonb
+-- Says in a result how many recurring bills or incomes were not continued because there are more than
+-- settings.recurring_series; {} when none.
+create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
-    'series', series_left_out.left_out,
-    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
-      series_left_out.what, series_left_out.left_out))) else '{}' end;
+    'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
-comment on function private.series_left_out(bigint, text) is
-  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
 
--- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
+-- An amount as text: R$ 1.234,56. The letters G and D of to_char depend on the locale of the server, so the
+-- separators are swapped by hand.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
-comment on function private.finance_money(numeric) is 'R$ 1.234,56';
 
+-- A name for comparison: folded, letters and digits only.
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
-comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
 
+-- How well a stored name fits the wanted one, from 0 to 1: 1 the same, 0.95 when it contains the wanted one, else by
+-- similarity.
 create function private.finance_name_score(name text, wanted text) returns real
 language plpgsql immutable set search_path = '' as $$
 declare
   called text := private.finance_name(finance_name_score.name);
   said text := private.finance_name(finance_name_score.wanted);
 begin
-  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
-  return case when called = said then 1 else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
-    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+  -- In plpgsql: it runs for each expense and word, and as a function in SQL took ten times as long.
+  return case when called = said then 1
+    else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
+    -- Words of the wanted name that are missing lower the score: "luz escrit" is not the bill called Luz.
     extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
 end;
 $$;
-comment on function private.finance_name_score(text, text) is
-  'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
 
+-- Whether a name is among the best: close enough, and not clearly worse than the best. An exact name excludes all
+-- others.
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select finance_name_fits.score >= 0.45
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
-comment on function private.finance_name_fits(real, real) is
-  'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
-
-grant execute on function
-  private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month,
-  private.finance_month_named, private.due_date, private.next_due_month,
-  private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
-  private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
-to authenticated, service_role;
 
 -- schemas/incomes.sql
 
--- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+-- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
 
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
@@ -8339,12 +8432,14 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 create index incomes_by_month on public.incomes (user_id, month);
 
 comment on table public.incomes is 'One expected or received income of one month.';
-comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
-comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+comment on column public.incomes.actual_amount is
+  'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
-comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+comment on column public.incomes.recurring is
+  'Continued every month, while no row of the series is deleted or has recurring false.';
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8362,6 +8457,8 @@ language sql stable set search_path = '' as $$
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
+-- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8378,7 +8475,7 @@ begin
     group by i.group_id
     having bool_and(i.recurring and i.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
@@ -8395,8 +8492,6 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_incomes(date, uuid) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -8413,6 +8508,8 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
+-- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
+-- that name; null when there is none.
 create function private.change_income_series(
   name text, amount numeric, category text, due_day integer, first_month date
 ) returns jsonb
@@ -8454,11 +8551,10 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer, date) is
-  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
--- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
--- only might be it, or might be told twice, is said with the offer.
+-- Receiving expected money ("caiu 600 da camila"). It is recorded on the expected income instead of as a second one.
+-- A possible match or repeat is shown in the offer.
+-- Incomes near a day, from the month before on, that a name may mean, with how well it fits.
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
@@ -8467,20 +8563,19 @@ language sql stable set search_path = '' as $$
       select i as income from public.incomes i
       where i.user_id = private.current_user_id() and i.deleted_at is null
         and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-        -- Next month's comes early by some days, not by weeks.
+        -- An income of next month may come some days early, not weeks.
         and (i.month <= private.finance_month(incomes_like.day)
           or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
-      -- Comparing names takes time: the very name, and the latest of the others.
+      -- Comparing names is slow: only exact names, and the latest of the others.
       order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
     ) as c
   ) as s
-  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  -- People name the payer or the kind of an income; the expected name contains it.
   where s.score >= 0.7;
 $$;
-comment on function private.incomes_like(text, date) is
-  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
 
--- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+-- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
+-- differ by a quarter, as in the tools.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8510,9 +8605,9 @@ begin
       jsonb_build_object('actual_amount', null, 'received_on', null)));
 end;
 $$;
-comment on function private.receive_expected_income(text, numeric, date) is
-  'Marks as received the expected income that a name and an amount mean; null when there is none.';
 
+-- An income of the same month with a similar name: one received with the same amount, else one expected with another
+-- amount.
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
@@ -8524,9 +8619,9 @@ language sql stable set search_path = '' as $$
   order by (l.income).actual_amount is null, l.score desc, (l.income).id
   limit 1;
 $$;
-comment on function private.similar_income(text, numeric, date) is
-  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
+-- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
+-- (with "similar" when another sounds the same).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -8570,15 +8665,15 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
-  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
 
--- Money that was expected comes in, all of it or a part; a part that comes later is added.
+-- Receiving all or a part of an expected income; later parts are added.
 
+-- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
+-- part was received.
 create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
-    -- Of a series the month whose day is closest.
+    -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
@@ -8597,8 +8692,6 @@ language sql stable set search_path = '' as $$
   order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
   limit 10;
 $$;
-comment on function private.receivable_incomes(text, date, numeric) is
-  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
 
 create function private.income_facts(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8637,7 +8730,7 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
         'facts', private.income_facts(incomes[n])) order by n)
       from generate_subscripts(incomes, 1) as n));
@@ -8652,7 +8745,9 @@ begin
 end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, '
+  'facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an '
+  'unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.receive_income(
@@ -8703,19 +8798,17 @@ begin
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a '
+  'later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 '
+  'income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
+  'invalid_amount.';
 grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
-  private.receivable_incomes, private.income_facts
-to authenticated, service_role;
 
 -- schemas/bills.sql
 
--- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
--- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
+-- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- missing.
 
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
@@ -8750,16 +8843,18 @@ create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
 
 comment on table public.bills is 'One bill of one month.';
-comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
 comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
-comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.paid_on is
+  'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
-  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+  'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
 
+-- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -8774,8 +8869,9 @@ language sql stable set search_path = '' as $$
     'paid_on', bill_json.bill.paid_on,
     'recurring', bill_json.bill.recurring));
 $$;
-comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 
+-- Writes the missing months of the caller's recurring bills up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8792,7 +8888,7 @@ begin
     group by b.group_id
     having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
@@ -8809,10 +8905,8 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_bills(date, uuid) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
--- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+-- Deletes later rows that nobody changed: they would be written again if the series were continued.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -8829,7 +8923,8 @@ create trigger bills_end_series after update on public.bills
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
   execute function private.end_bill_series();
 
--- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+-- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
+-- "minha internet agora é 109,90" changes the price of the known bill.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8868,8 +8963,6 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_bill_series(text, numeric, text, integer) is
-  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -8895,7 +8988,7 @@ begin
     create_bill.name,
     private.finance_category('bill', coalesce(create_bill.category, 'other')),
     create_bill.amount,
-    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    -- Without a date the first bill is the next one that is due; an earlier due day counts as paid.
     case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
     day,
     repeats
@@ -8906,8 +8999,10 @@ begin
 end;
 $$;
 
--- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+-- Reading pending bills, and marking one as paid.
 
+-- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
+-- overdue.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -8927,7 +9022,7 @@ begin
     first_day := make_date(pending_range.year, 1, 1);
     last_day := make_date(pending_range.year, 12, 31);
   else
-    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    -- Without a year the nearest month of that name: in November, January is ahead and September behind.
     distance := pending_range.month - extract(month from today)::integer;
     first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
       + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
@@ -8936,8 +9031,6 @@ begin
   overdue_too := today between first_day and last_day;
 end;
 $$;
-comment on function private.pending_range(integer, integer) is
-  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -8972,23 +9065,28 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result || private.series_left_out(left_out, 'contas');
+  return result || private.series_left_out(left_out);
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
+  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
+  'PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
--- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
--- once a month: 90 ms became 20 with 300 open bills.
+-- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
+-- one. Series are paid in order: a coming month counts only when no earlier one is open. Each name is scored once and
+-- not for each month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
--- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+-- No nested loops: the planner cannot estimate how many bills and names there are, and 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
     from (
-      -- The very name, and those that were there last.
+      -- Exact names first, then those that were there last.
       select b.name from public.bills b where b.user_id = private.current_user_id()
       group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
     ) as n
@@ -9008,8 +9106,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
       else false end;
 $$;
-comment on function private.bills_by_name(text) is
-  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -9023,18 +9119,13 @@ begin
 end;
 $$;
 
-create function private.bill_label(bill public.bills) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s, %s %s',
-    bill_label.bill.name,
-    private.finance_money(bill_label.bill.amount),
-    case when bill_label.bill.status <> 'pending' then 'era para'
-      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
-    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
-      then 'DD/MM' else 'DD/MM/YYYY' end));
+create function private.bill_label(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'bill', 'name', bill.name, 'amount', bill.amount, 'due_on', bill.due_on,
+    'is_open', bill.status = 'pending');
 $$;
 
--- What an offer says of a bill; nothing in it changes by itself as days go by.
+-- What an offer shows of a bill; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -9088,7 +9179,7 @@ begin
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
           from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
         ) as near
-        -- A bill already paid under the very name beats an open one that only resembles it.
+        -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
       ) as fit
       where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
@@ -9102,7 +9193,7 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        -- A choice runs without another offer, so an amount that does not fit the bill is left out of it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
           || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
         'facts', private.bill_facts(b))
@@ -9116,7 +9207,9 @@ begin
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
+  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
@@ -9147,12 +9240,12 @@ begin
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
-  -- Someone may have paid or deleted it while this call waited for the row.
+  -- It may have been paid or deleted while this call waited for the row.
   if before.id is null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
@@ -9167,18 +9260,14 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
+  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
+  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
-
-grant execute on function
-  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
-  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
-  private.bills_left_this_month
-to authenticated, service_role;
 
 -- schemas/expenses.sql
 
--- Budgets: how much a category may take in a month.
+-- Budgets: limits of a category for a month.
 
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
@@ -9210,6 +9299,7 @@ comment on column public.budgets.amount is 'Reais a month.';
 comment on column public.budgets.month is 'First day of the first month it holds for.';
 comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
 
+-- The caller's budget of each category in a month, given by its first day.
 create function private.budgets_in_force(month date) returns table (category text, amount numeric)
 language sql stable set search_path = '' as $$
   select distinct on (b.category) b.category, b.amount
@@ -9219,8 +9309,8 @@ language sql stable set search_path = '' as $$
     and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
   order by b.category, b.month desc;
 $$;
-comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
 
+-- A second budget of a category for the same month replaces the first.
 create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9231,7 +9321,7 @@ declare
   before public.budgets;
   budget public.budgets;
 begin
-  -- Two at once would both insert, and one would fail on the unique index.
+  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
@@ -9255,9 +9345,9 @@ begin
       else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
 end;
 $$;
-comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
 
--- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+-- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
+-- years back: each gets a row of its own first.
 create function private.end_budget(budget_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9291,10 +9381,9 @@ begin
   return undo;
 end;
 $$;
-comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
 
--- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
--- midnight still means the day that was offered.
+-- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
+-- midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -9323,8 +9412,10 @@ create index expenses_by_date on public.expenses (user_id, spent_on);
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
 comment on column public.expenses.amount is 'Reais.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
+  'tomorrow.';
 
+-- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9344,9 +9435,8 @@ language sql stable set search_path = '' as $$
   ) as spent
   left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
 $$;
-comment on function private.spending_of_month(text, date) is
-  'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
 
+-- Every category with an expense or a budget, the most spent first.
 create function private.spending_by_category(first_day date, last_day date)
 returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
 language sql stable set search_path = '' as $$
@@ -9368,7 +9458,6 @@ language sql stable set search_path = '' as $$
   from spent s full join budgeted b on b.category = s.category
   order by 2 desc, 1;
 $$;
-comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null
@@ -9424,18 +9513,15 @@ begin
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, '
+  'category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), '
+  'invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_of_month,
-  private.spending_by_category
-to authenticated, service_role;
 
 -- schemas/debts.sql
 
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
--- somebody else owes. Each payment is a row.
+-- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
+-- owed_to_me. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -9473,13 +9559,15 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
-comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
-comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
+comment on column public.debts.negotiated is
+  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
+  'next instalment was due before today counts as overdue without being stored so.';
 
 create table public.debt_payments (
   id uuid primary key default gen_random_uuid(),
@@ -9507,12 +9595,14 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
-comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
-comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
+comment on column public.debt_payments.paid_on is
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
--- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+-- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
+-- instalment is this month at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -9520,8 +9610,8 @@ language sql stable set search_path = '' as $$
   from (select (next_installment_month.debt.start_month
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
-comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
 
+-- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
@@ -9538,8 +9628,6 @@ language sql stable set search_path = '' as $$
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
-comment on function private.open_installments(date) is
-  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -9562,6 +9650,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
+-- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -9571,9 +9660,8 @@ language sql stable set search_path = '' as $$
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.debt_payments_sum(date, date, boolean) is
-  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
+-- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -9581,8 +9669,9 @@ language sql stable set search_path = '' as $$
       and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
     then 'overdue' else debt_status.debt.status end;
 $$;
-comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
 
+-- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
+-- that is not negotiated.
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9603,7 +9692,7 @@ language sql stable set search_path = '' as $$
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- One instalment a month from now on, if the next one is late.
+    -- From now on one instalment a month, if the next one is late.
     'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
       (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
       coalesce(debt_json.debt.due_day, 31)) end))
@@ -9613,9 +9702,8 @@ language sql stable set search_path = '' as $$
         else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
   ) as this;
 $$;
-comment on function private.debt_json(public.debts) is
-  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
 
+-- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
   select (fit.debt).*
@@ -9633,7 +9721,6 @@ language sql stable set search_path = '' as $$
   order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
   limit 50;
 $$;
-comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -9659,6 +9746,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
+-- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
+-- monthly budget; lent: what others owe the caller, in none of the other sums.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -9673,8 +9762,6 @@ language sql stable set search_path = '' as $$
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
-comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -9699,18 +9786,21 @@ begin
 end;
 $$;
 comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
+  'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying a debt: instalments, or any amount.
+-- Paying a debt: some instalments, or any amount.
 
+-- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
+-- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
 create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
   remaining constant numeric := debt.total_amount - debt.paid_amount;
-  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
       and 1.5 * debt_payment.installments) then debt_payment.installments end;
@@ -9732,7 +9822,7 @@ begin
       jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
   if debt_payment.amount is null then
-    -- Nothing said: the next instalment, which without a plan is all that is left.
+    -- By default the next instalment; without a plan, the whole rest.
     count := coalesce(told, 1);
     paid := count * each - debt.paid_ahead;
   elsif paid > 2 * remaining then
@@ -9744,7 +9834,7 @@ begin
   elsif paid >= remaining then
     count := open_count;
   elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
-    -- Interest and discounts apart, these are whole instalments.
+    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
     count := round(paid / each);
   else
     count := floor((debt.paid_ahead + paid) / each);
@@ -9754,20 +9844,17 @@ begin
     'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.debt_payment(public.debts, numeric, integer) is
-  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
-create function private.debt_label(debt public.debts) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s %s', debt_label.debt.name,
-    case when debt_label.debt.installments > 1 then
-      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
-      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
-    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
-      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
+create function private.debt_label(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
+    || case when debt.installments > 1
+      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
+        'amount', debt.installment_amount)
+      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
--- What an offer says of a payment.
+-- What an offer shows of a payment.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -9780,7 +9867,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- All that is left is much to pay for somebody who named no amount.
+    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;
@@ -9799,7 +9886,7 @@ begin
       choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
         'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
     exception when sqlstate 'PT422' then
-      -- This payment cannot be of that debt.
+      -- This payment does not fit that debt.
       null;
     end;
   end loop;
@@ -9827,7 +9914,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      -- Only a paid debt has the name: say that instead of "unknown".
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;
@@ -9848,7 +9935,10 @@ begin
 end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
 create function public.pay_debt(
@@ -9885,7 +9975,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
-  -- Another payment may have been made while this call waited for the row.
+  -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
@@ -9903,7 +9993,7 @@ begin
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
         'first_installment', before.current_installment, 'paid_on', row.paid_on)),
     jsonb_build_array(
-      -- By how much, so that of two payments either can be taken back.
+      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
         'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
           'paid_ahead', before.paid_ahead - debt.paid_ahead)),
@@ -9911,15 +10001,12 @@ begin
 end;
 $$;
 comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
+  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
+  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
-  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
-  private.debt_choices
-to authenticated, service_role;
 
 -- schemas/finance_items.sql
 
@@ -9952,7 +10039,7 @@ create index investments_by_date on public.investments (user_id, invested_on);
 
 comment on table public.investments is 'A contribution to an investment.';
 comment on column public.investments.amount is 'Reais put in.';
-comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+comment on column public.investments.current_value is 'Reais it is worth now, when the user said so; otherwise amount counts.';
 
 create function private.investment_totals(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -9985,8 +10072,11 @@ begin
 end;
 $$;
 
--- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+-- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
+-- kind returns { item, undo }.
 
+-- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
+-- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -10015,12 +10105,12 @@ begin
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
     and d.owed_to_me = create_debt.owed_to_me
-    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    -- A plan may name a debt by one of its words: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
   limit 1
   for update;
-  -- A plan that runs already is kept: a second purchase may go by the same name.
+  -- An existing plan is kept: a second purchase may have the same name.
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
@@ -10040,7 +10130,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -10051,19 +10141,18 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
+      || case when before.id is null then '{}'
+        else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
-  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
 
+-- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
     when finance_table.kind = 'loan_given' then 'debts' end;
 $$;
-comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -10085,7 +10174,7 @@ begin
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
       'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
-  -- A budget is known by its category; a name given with it is not kept.
+  -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
@@ -10106,10 +10195,16 @@ begin
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
+  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
+  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
+  'invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+  to authenticated, service_role;
 
--- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+-- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
@@ -10125,7 +10220,7 @@ begin
       first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    -- What is there still was there before: the yes changes it.
+    -- A row that exists after the rollback existed before: the yes changes it.
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
@@ -10142,18 +10237,24 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month)),
-    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
+      || case when changes
+        then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
+        else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
+  'raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+  to authenticated, service_role;
 
--- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
--- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- open month is deleted and no more are written; paid months stay.
 
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
+-- also ends the series; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -10202,9 +10303,9 @@ language sql stable set search_path = '' as $$
   ) as g
   where deletable_items.kind = 'budget';
 $$;
-comment on function private.deletable_items(text) is
-  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
 
+-- The items that words, amount and day fit, newest first, at most five; without any detail the newest one. PT400
+-- invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -10234,20 +10335,18 @@ begin
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
         'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
     from chosen c
-    -- Said without any detail, the one told last is meant, however long ago it was.
+    -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
         and items_to_delete.item_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;
 $$;
-comment on function private.items_to_delete(text, uuid, text, numeric, date) is
-  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
 
-create function private.item_label(item jsonb) returns text
-language sql stable set search_path = '' as $$
-  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
-    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+create function private.item_label(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
+    'date', item -> 'date'));
 $$;
 
 create function public.prepare_delete_finance_item(
@@ -10276,7 +10375,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
-  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. PT400 invalid_kind.';
 grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
@@ -10332,19 +10432,16 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
+  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
-  private.items_to_delete, private.item_label
-to authenticated, service_role;
 
 -- schemas/update_finance_items.sql
 
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
--- for every kind: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
+-- names for all kinds: amount, name, category, date, due_day, installments.
 
+-- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
@@ -10356,8 +10453,9 @@ language sql immutable set search_path = '' as $$
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
-comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
 
+-- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
+-- no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10374,12 +10472,14 @@ begin
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
   elsif given ? 'installments' and entry ->> 'installments' = '1' then
-    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+    perform private.raise(400, 'no_plan',
+      'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- Of a debt without a plan what is left is told, not what it was at first.
-      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+      -- The amount of a debt without a plan is what is left of it.
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
+        then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
       case checked_changes.kind when 'expense' then 500 else 200 end) end,
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
@@ -10388,15 +10488,13 @@ begin
     'installments', given -> 'installments'));
 end;
 $$;
-comment on function private.checked_changes(text, jsonb, jsonb) is
-  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
 
 create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of what comes every month holds from the open month on.
+  -- A change of a recurring item holds from the open month on.
   return case
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
@@ -10410,14 +10508,14 @@ begin
 end;
 $$;
 
-create function private.told_of(kind text, entry jsonb) returns jsonb
+-- An entry with the names of its fields: amount, name, category, date, due_day, installments.
+create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
 $$;
-comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
 
 create function private.read_entry(kind text, item_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10447,6 +10545,8 @@ begin
 end;
 $$;
 
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
+-- amount is what is left of a debt. Of a series the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10467,7 +10567,7 @@ begin
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
-    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
@@ -10476,25 +10576,23 @@ begin
   into undo using private.current_user_id(), ids, written;
   perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
-    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
+    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
-comment on function private.change_entry(jsonb, jsonb) is
-  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
 
-create function private.differing(these jsonb, those jsonb) returns jsonb
+-- The members of an object that differ from another.
+create function private.changed_members(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
-  where e.value is distinct from differing.those -> e.key;
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(changed_members.these) as e
+  where e.value is distinct from changed_members.those -> e.key;
 $$;
-comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
 
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What comes every month is changed from the month that is open.
+  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
@@ -10504,6 +10602,8 @@ begin
 end;
 $$;
 
+-- The entry that is meant and the change of it; args become { id, name }. Writes nothing but the missing months of
+-- recurring items.
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10525,7 +10625,7 @@ begin
       prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
         jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
     when sqlstate 'PT409' then
-      -- Of several, one that is so already is not meant.
+      -- Of several matches, those that have these values already are not meant.
       if jsonb_array_length(found_items) = 1 then
         raise;
       end if;
@@ -10533,7 +10633,8 @@ begin
   end loop;
   return case jsonb_array_length(prepared)
     when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
-    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+    when 1 then jsonb_build_object('status', 'ready', 'args',
+      jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
       'facts', prepared -> 0)
     else jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
@@ -10543,8 +10644,6 @@ begin
       where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
 end;
 $$;
-comment on function private.prepare_change(text, uuid, text, jsonb) is
-  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
 
 create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -10588,7 +10687,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
-  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what '
+  'update_expense would.';
 grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
 
 create function public.update_expense(
@@ -10611,7 +10711,9 @@ begin
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
+  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
+  'invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -10629,8 +10731,10 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
-  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing '
+  'months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+  to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
@@ -10654,18 +10758,16 @@ begin
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
-  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
-  private.with_arguments, private.run_change
-to authenticated, service_role;
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
+  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
+  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
+  'PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+  to authenticated, service_role;
 
 -- schemas/finance_summary.sql
 
--- The money of a month, of a year or of any days.
+-- Summaries of a month, a year or any days.
 
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10683,6 +10785,8 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
+-- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
 ) returns jsonb
@@ -10703,16 +10807,16 @@ language sql stable set search_path = '' as $$
     from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
     where s.percent >= 80
     union all
-    -- Who has not entered an income yet would be in the red from the first expense on.
+    -- Without any income the balance would be negative from the first expense on.
     select 5, 0, case when finance_alerts.balance < 0
       then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
       else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
     where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
   ) as a;
 $$;
-comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
-  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
 
+-- The days of a summary and their kind: current_month, last_month, year (January to the end of the current month),
+-- months (whole ones) or days.
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
@@ -10747,18 +10851,19 @@ begin
     when first_day = date_trunc('month', first_day::timestamp)::date
       and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
     else 'days' end;
-  -- No months to come: their bills are not entered yet.
+  -- No future months: their bills are not written yet.
   if name = 'months' then
     last_day := least(last_day, month_end);
   end if;
 end;
 $$;
-comment on function private.summary_range(text, date, date) is
-  'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
 
+-- Expenses and paid bills whose description or name contain these words, misspelt ones included; several alternatives
+-- are separated by a slash. The newest ten expenses are listed.
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said) where w.said <> '' limit 8),
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said)
+    where w.said <> '' limit 8),
   found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
@@ -10777,25 +10882,28 @@ language sql stable set search_path = '' as $$
     'spent', coalesce((select sum(f.amount) from found f), 0),
     'count', (select count(*) from found),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category', n.category, 'date', n.spent_on)
+      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category',
+        n.category, 'date', n.spent_on)
         order by n.spent_on desc, n.id)
       from (select * from found f order by f.spent_on desc, f.id limit 10) as n), '[]'),
     'bills_paid', coalesce((select sum(b.amount) from bills b), 0),
     'bills', coalesce((
-      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
+      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on)
+        order by b.paid_on desc) from bills b), '[]'));
 $$;
-comment on function private.spending_about(date, date, text) is
-  'Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of several parted by a slash; the newest ten expenses are listed.';
 
+-- What was spent, paid and invested on these days; the newest ten expenses are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
     'by_category', coalesce((
-      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count) order by s.spent desc, s.category)
+      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count)
+        order by s.spent desc, s.category)
       from private.spending_by_category(days_summary.first_day, days_summary.last_day) s where s.spent > 0), '[]'),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category', e.category, 'date', e.spent_on)
+      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category',
+        e.category, 'date', e.spent_on)
         order by e.spent_on desc, e.created_at desc, e.id)
       from (
         select x.* from public.expenses x
@@ -10810,16 +10918,15 @@ language sql stable set search_path = '' as $$
     'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
-comment on function private.days_summary(date, date) is
-  'What was spent, paid and invested on these days; the newest ten expenses are listed.';
 
+-- The summary of whole months. Writes the missing months of recurring bills and incomes.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range that holds today also holds what is overdue from before it.
+  -- A range with today in it includes what is overdue from before.
   open_from date;
   spending jsonb;
   spent numeric;
@@ -10832,7 +10939,7 @@ declare
   balance numeric;
   projected numeric;
   left_out jsonb := private.series_left_out(
-    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day));
 begin
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 
@@ -10872,7 +10979,6 @@ begin
     || left_out;
 end;
 $$;
-comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
 
 create function public.get_finance_summary(
   period text default 'current_month', from_date date default null, to_date date default null, about text default null
@@ -10890,19 +10996,25 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole '
+  'months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid '
+  '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
+  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
+  '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
+  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.pending_bills_summary, private.finance_alerts, private.summary_range, private.spending_about,
-  private.days_summary, private.months_summary
-to authenticated, service_role;
 
 -- schemas/insights.sql
 
--- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
+-- Patterns in the records of a user: daily series, kinds of days, and which kinds differ (a rank test with limits on
+-- sample size, effect and steadiness). The results are figures, never a cause or a diagnosis.
 
+-- One value for each day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and
+-- habit:<id> (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -10910,7 +11022,7 @@ rows 2000
 set search_path = ''
 as $$
   with
-  -- Today is not over: its sums would be too low.
+  -- Without today, whose sums are not complete.
   last as (select private.today() - 1 as day),
   recorded as (
     select e.metric as series, e.entry_date as day,
@@ -10928,7 +11040,7 @@ as $$
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),
-  -- No expense on a day means nothing was spent, but a whole week without any means that nothing was written down.
+  -- A day without expenses counts as zero, but a week without any means that nothing was recorded.
   weeks as (
     select distinct r.series, date_trunc('week', r.day)::date as monday from recorded r where r.series in ('exercise', 'spending')
   ),
@@ -10948,9 +11060,10 @@ as $$
   cross join lateral private.habit_days(c.id, life_series.from_day) d
   where d.day <= (select last.day from last);
 $$;
-comment on function private.life_series(date) is
-  'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
+-- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
+-- less), habits done, habits done three times in a row, weekends and weekdays, the week after an income. family:
+-- kinds that mean nearly the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -10966,7 +11079,7 @@ as $$
   )
   select 'short_sleep', 'sleep', 'day', s.day, s.value < 6 from series s where s.series = 'sleep'
   union all
-  -- Told by its Monday; a week counts with at least four nights.
+  -- A week is named by its Monday and counts with at least four nights.
   select 'short_sleep_week', 'sleep', 'week', date_trunc('week', s.day)::date, avg(s.value) < 6
   from series s where s.series = 'sleep' group by 4 having count(*) >= 4
   union all
@@ -10987,24 +11100,26 @@ as $$
   select 'payday', 'payday', 'day', d.day, exists (select from paydays p where d.day between p.day and p.day + 6)
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
-comment on function private.kinds_of_day(date) is
-  'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
+-- Which outcomes are compared for which kinds of days. The list is short, since each question is a chance for a false
+-- result.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
-comment on function private.contrast_pairs() is
-  'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+-- Each day with an outcome, and whether it is of a kind. value: as recorded; level: compared with the weeks around
+-- it.
+create function private.contrast_days(from_day date)
+  returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
+  level double precision)
 language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (
-    -- Against the four weeks around it: two things that drift over months are not alike for that.
+    -- Compared with the four weeks around: two series that both drift over months shall not correlate for that.
     select 'day' as unit, s.series as outcome, s.day, s.value,
       round((s.value - avg(s.value) over (partition by s.series order by s.day
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
@@ -11023,18 +11138,12 @@ language sql stable set search_path = '' as $$
   join private.contrast_pairs() p on p.family = split_part(k.family, ':', 1)
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
-comment on function private.contrast_days(date) is
-  'Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks around it.';
 
-grant execute on function
-  private.life_series(date),
-  private.kinds_of_day(date),
-  private.contrast_pairs(),
-  private.contrast_days(date)
-to authenticated, service_role;
-
+-- Mann-Whitney test of the days of each kind against the others. Means as recorded; effect from -1 to 1 (how often a
+-- day of the kind is above another); z corrected for ties; steady: both halves of the time show the same sign.
 create function private.contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   with
@@ -11069,12 +11178,10 @@ language sql stable set search_path = '' as $$
     coalesce(sign(t.before) = sign(t.effect) and sign(t.after) = sign(t.effect), false), t.first_day, t.last_day
   from tested t;
 $$;
-comment on function private.contrasts(date) is
-  'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
-  -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
+  -- A difference that people notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
     when 'sleep' then abs(mean_in - mean_out) >= 0.5
@@ -11082,134 +11189,87 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
+-- Contrasts that are above the lower limits; clear: above the higher ones.
 create function private.telling_contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
-  -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
-  -- correlation 0.8).
+  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
+  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
+  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
+  -- every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
-      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit when 'week' then 12 else 28 end,
+      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit
+        when 'week' then 12 else 28 end,
     c.first_day, c.last_day
   from private.contrasts(telling_contrasts.from_day) c
   where abs(c.z) >= 2 and abs(c.effect) >= 0.25 and sign(c.effect) = sign(c.mean_in - c.mean_out)
     and least(c.n_in, c.n_out) >= 4;
 $$;
-comment on function private.telling_contrasts(date) is
-  'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
 
-grant execute on function
-  private.contrasts(date),
-  private.is_notable(text, double precision, double precision),
-  private.telling_contrasts(date)
-to authenticated, service_role;
-
-create function private.short_number(value double precision, digits int) returns text
+-- Threshold and area of life of each kind of day, by the code before its colon. The threshold is in hours, points,
+-- times or days; the calendar has no area.
+create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
-  select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
+  values
+    ('short_sleep', 6, 'health'),
+    ('short_sleep_week', 6, 'health'),
+    ('exercise', null, 'health'),
+    ('low_mood', 4, 'mental_health'),
+    ('habit', null, 'health'),
+    ('streak', 3, 'health'),
+    ('payday', 7, 'finance'),
+    ('weekend', null, null),
+    ('weekday', null, null);
 $$;
 
-create function private.outcome_figure(outcome text, value double precision) returns text
-language sql immutable set search_path = '' as $$
-  select case outcome
-    when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
-    when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
-    when 'exercise' then private.short_number(outcome_figure.value, 0) || ' min'
-    else private.short_number(outcome_figure.value, 1) end;
-$$;
-
-create function private.habit_name(kind text) returns text
-language sql stable set search_path = '' as $$
-  select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
-  from public.habits h
-  where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
-$$;
-
-create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql stable set search_path = '' as $$
-  select
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'em dias com menos de 6 h de sono'
-      when 'short_sleep_week' then 'em semanas com menos de 6 h de sono por noite'
-      when 'exercise' then 'em dias com exercício'
-      when 'low_mood' then 'em dias de humor baixo (4 ou menos)'
-      when 'habit' then 'em dias com o hábito “' || private.habit_name(cause) || '” feito'
-      when 'streak' then 'com o hábito “' || private.habit_name(cause) || '” feito três vezes seguidas ou mais'
-      when 'weekend' then 'nos fins de semana'
-      when 'payday' then 'na semana depois de receber'
-      else (array['às segundas', 'às terças', 'às quartas', 'às quintas', 'às sextas', 'aos sábados', 'aos domingos'])[split_part(cause, ':', 2)::int]
-    end,
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'sono'
-      when 'short_sleep_week' then 'sono'
-      when 'exercise' then 'exercício'
-      when 'low_mood' then 'humor'
-      when 'weekend' then 'fim de semana'
-      when 'weekday' then 'dia da semana'
-      when 'payday' then 'recebimentos'
-      else private.habit_name(cause)
-    end,
-    case split_part(cause, ':', 1)
-      when 'low_mood' then 'mental_health'
-      when 'payday' then 'finance'
-      when 'weekend' then null
-      when 'weekday' then null
-      else 'health'
-    end;
-$$;
-comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
-
-create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql immutable set search_path = '' as $$
-  select
-    case outcome
-      when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
-      when 'energy' then 'a energia costuma ser mais ' || case when higher then 'alta' else 'baixa' end
-      when 'sleep' then 'o sono costuma ser mais ' || case when higher then 'longo' else 'curto' end
-      when 'exercise' then 'o tempo de exercício costuma ser ' || case when higher then 'maior' else 'menor' end
-      else 'os gastos costumam ser ' || case when higher then 'maiores' else 'menores' end
-    end,
-    (array['humor', 'energia', 'sono', 'exercício', 'gastos'])[array_position(array['mood', 'energy', 'sleep', 'exercise', 'spending'], outcome)],
-    case outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end;
-$$;
-
+-- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
+-- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
+-- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
+-- puts them into words.
 create function private.observed_patterns(from_day date)
-returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
-  content text, figures text, n int, first_day date, last_day date)
+returns table (
+  pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
+  higher boolean, effect double precision, mean_in double precision, n_in int, mean_out double precision, n_out int,
+  area text, other_area text, first_day date, last_day date
+)
 language sql stable set search_path = '' as $$
-  select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
-    a.name || ' e ' || o.name, array[a.name, o.name],
-    upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
-    format('média de %s em %s %s assim e de %s %s %s', private.outcome_figure(c.outcome, c.mean_in), c.n_in, u.word,
-      private.outcome_figure(c.outcome, c.mean_out), u.others, c.n_out),
-    c.n_in + c.n_out, c.first_day, c.last_day
+  select
+    c.cause || '>' || c.outcome,
+    c.family || '>' || c.outcome,
+    c.clear,
+    -- A habit has its name, a weekday its number.
+    case when h.id is null then c.cause else r.cause end,
+    r.threshold,
+    h.name,
+    c.outcome,
+    c.unit,
+    c.higher,
+    round(c.effect::numeric, 2),
+    round(c.mean_in::numeric, 4),
+    c.n_in,
+    round(c.mean_out::numeric, 4),
+    c.n_out,
+    o.area,
+    nullif(r.area, o.area),
+    c.first_day,
+    c.last_day
   from private.telling_contrasts(observed_patterns.from_day) c
-  cross join lateral private.cause_words(c.cause) w
-  cross join lateral private.outcome_words(c.outcome, c.higher) o
+  join private.cause_rules() r on r.cause = split_part(c.cause, ':', 1)
   cross join lateral (
-    select case c.unit when 'week' then 'semanas' else 'dias' end as word, case c.unit when 'week' then 'nas outras' else 'nos outros' end as others
-  ) u
-  cross join lateral (select upper(left(w.name, 1)) || substr(w.name, 2) as name) a
-  where w.moment is not null;
+    select case c.outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end as area
+  ) o
+  left join public.habits h
+    on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
+  where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
-comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day: content as an item of memory says it, figures with n beside it; about: the two things in a word or two. pattern: a stable key; family: patterns of one family tell much the same; clear: enough to be told anew.';
 
-grant execute on function
-  private.short_number(double precision, int),
-  private.outcome_figure(text, double precision),
-  private.habit_name(text),
-  private.cause_words(text),
-  private.outcome_words(text, boolean),
-  private.observed_patterns(date)
-to authenticated, service_role;
-
--- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
--- longer true is retired, what the user rejected does not come back.
+-- Insights: patterns kept as items of memory. Only this code writes them, once in each consolidation. A pattern that
+-- no longer holds is retired; one that the user rejected does not come back.
+-- The ids of the records behind a pattern, by table: of the newest days of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -11224,20 +11284,23 @@ language sql stable set search_path = '' as $$
     select distinct h.day + n as day from held h cross join generate_series(0, case h.unit when 'week' then 6 else 0 end) as n
   ),
   metrics as (
-    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep' when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
+    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep'
+      when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
     from parts p
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null
+          and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
       select jsonb_agg(e.id) from parts p cross join lateral (
         select x.id from public.expenses x
-        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending' and x.spent_on in (select d.day from days d)
+        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending'
+          and x.spent_on in (select d.day from days d)
         order by x.spent_on desc, x.id limit 60) e),
     'habits', (select jsonb_build_array(split_part(p.cause, ':', 2)) from parts p where p.cause ~ '^(habit|streak):'),
     'incomes', (
@@ -11246,11 +11309,12 @@ language sql stable set search_path = '' as $$
         where i.user_id = (select auth.uid()) and i.deleted_at is null and p.cause = 'payday' and i.received_on >= sources_of.from_day
         order by i.received_on desc, i.id limit 20) e)));
 $$;
-comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
+-- Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g.
+-- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
-  -- What the user vouched for or brought back is theirs to remove.
+  -- An insight that the user validated or restored is removed by the user only.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
     where i.user_id = private.current_user_id() and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
@@ -11260,29 +11324,30 @@ language sql set search_path = '' as $$
   )
   select count(*)::int from retired;
 $$;
-comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
-create function private.may_tell(owner uuid, news jsonb) returns boolean
+create function private.may_keep_insight(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
-  -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
+  -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
+  -- Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
         or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
-        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
+        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null
+          and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
-      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
+      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
+        and i.superseded_at is null);
 $$;
 
+-- Stores a pattern in words, restores it or updates its figures; true when it is new or restored.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  figures text := news ->> 'figures';
-  evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
-    to_char((news ->> 'first_day')::date, 'DD/MM/YYYY'), to_char((news ->> 'last_day')::date, 'DD/MM/YYYY'));
+  evidence constant text := news ->> 'evidence';
   known public.knowledge_items;
   origin jsonb;
 begin
@@ -11293,14 +11358,21 @@ begin
     if known.validated_by_user or known.inference_evidence = evidence then
       return false;
     end if;
-  elsif not private.may_tell(owner, news) then
+  elsif not private.may_keep_insight(owner, news) then
     return false;
   end if;
-  origin := jsonb_build_object('from', news -> 'first_day', 'to', news -> 'last_day', 'n', news -> 'n', 'family', news -> 'family',
-    'higher', news -> 'higher', 'effect', round((news ->> 'effect')::numeric, 2)) || private.sources_of(news ->> 'pattern', from_day);
+  origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(
+    'from', news -> 'first_day',
+    'to', news -> 'last_day',
+    'n', (news ->> 'n_in')::int + (news ->> 'n_out')::int,
+    'family', news -> 'family',
+    'higher', news -> 'higher',
+    'effect', news -> 'effect');
   if known.id is null then
-    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
-    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
+    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence,
+      pattern, derived_from)
+    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6,
+      news ->> 'pattern', origin);
     return true;
   end if;
   if known.deleted_at is null then
@@ -11308,7 +11380,7 @@ begin
     where i.user_id = owner and i.id = known.id;
     return false;
   end if;
-  -- Told again from the start only when it says something else than before.
+  -- A restored insight is shown again only when its words have changed.
   update public.knowledge_items i set deleted_at = null, retired_at = null, inference_evidence = evidence, derived_from = origin
   where i.user_id = owner and i.id = known.id;
   update public.knowledge_items i set title = news ->> 'title', content = news ->> 'content', stated_at = now(), seen_at = null,
@@ -11317,49 +11389,68 @@ begin
   return true;
 end;
 $$;
-comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights() returns int
+create function private.insights_from(owner uuid) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Half a year back, but never before everything was forgotten.
+  return greatest(private.today() - 182, (
+    select (q.forgotten_at at time zone p.timezone)::date + 1
+    from private.consolidation_queue q
+    join public.profiles p on p.user_id = q.user_id
+    where q.user_id = insights_from.owner));
+end;
+$$;
+
+-- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
+-- when it could not be counted.
+create function private.patterns_for_insights(owner uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
+    from private.observed_patterns(private.insights_from(owner)) o);
+exception when others then
+  -- A failure here must not stop the consolidation of what was said.
+  raise warning 'insights of % were not drawn: %', owner, sqlstate;
+  return null;
+end;
+$$;
+
+-- Brings the caller's insights in line with their records: retires, refreshes and adds, at most five at a time;
+-- returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in
+-- words.
+create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := private.current_user_id();
-  zone text := (select p.timezone from public.profiles p where p.user_id = owner);
-  from_day date := greatest(private.today() - 182,
-    (select (q.forgotten_at at time zone zone)::date + 1 from private.consolidation_queue q where q.user_id = owner));
-  observed jsonb := (select coalesce(jsonb_agg(to_jsonb(o) order by abs(o.effect) desc, o.pattern), '[]') from private.observed_patterns(from_day) o);
+  from_day constant date := private.insights_from(owner);
   news jsonb;
   fresh int := 0;
 begin
   perform private.retire_insights(array(
-    select (f ->> 'pattern') || case when (f ->> 'higher')::boolean then '+' else '-' end from jsonb_array_elements(observed) as f));
-  for news in select f from jsonb_array_elements(observed) as f loop
+    select (i ->> 'pattern') || case when (i ->> 'higher')::boolean then '+' else '-' end
+    from jsonb_array_elements(insights) as i));
+  for news in select i from jsonb_array_elements(insights) as i loop
     fresh := fresh + private.keep_insight(owner, news, from_day)::int;
   end loop;
   return fresh;
+exception when others then
+  raise warning 'insights of % were not kept: %', owner, sqlstate;
+  return 0;
 end;
 $$;
-comment on function private.refresh_insights() is
-  'Brings the caller''s insights in line with half a year of their records: retires, refreshes and adds, at most five at a time; returns how many are new. Private to consolidation.';
-
-grant execute on function
-  private.sources_of(text, date),
-  private.retire_insights(text[]),
-  private.may_tell(uuid, jsonb),
-  private.keep_insight(uuid, jsonb, date),
-  private.refresh_insights()
-to service_role;
 
 -- schemas/analyze_context.sql
 
--- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. Its answer has a bound, whatever memory holds.
+-- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
+-- of life. The size of the result is bounded.
+-- A text of at most this many characters; an ellipsis marks a cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
-comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
+-- An item in the result: long texts are cut; told_on: when it was said; on: the day it is about, where known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11375,31 +11466,40 @@ begin
     'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is
-  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
-create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+-- Clear patterns in the caller's records; relevance: how much they have to do with the areas and words of a topic, 0
+-- for nothing.
+create function private.current_patterns(areas text[], topic text)
+returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
-  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
-  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * coalesce(to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic, false)::int,
-    o.effect
+  -- Half a year back. A pattern that the user rejected or reworded is left out.
+  select distinct on (o.family)
+    jsonb_strip_nulls(to_jsonb(o) - array['pattern', 'family', 'clear', 'effect']),
+    o.other_area,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + case when exists (
+      -- The insight stored for it contains words of the topic.
+      select from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is null
+        and i.search @@ asked.topic) then 2 else 0 end,
+    o.effect,
+    o.pattern
   from private.observed_patterns(private.today() - 182) o
-  cross join (select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t) asked
+  cross join (
+    select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t
+  ) asked
   where o.clear and not exists (
     select from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
   order by o.family, abs(o.effect) desc;
 $$;
-comment on function private.current_patterns(text[], text) is
-  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
-create function private.told_patterns(areas text[]) returns table (sentence text)
+create function private.stored_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures.
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
+      and i.deleted_at is null and i.superseded_at is null
+      -- Insights from records are in "observed", with the figures of today.
       and (i.pattern is null or i.validated_by_user)
     union all
     select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
@@ -11409,65 +11509,67 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
+-- Beliefs about weight or income that newer records contradict, of some areas, or all where none is given: [{ item,
+-- record: { slot: weight | income, value, day } }]. Weight must differ by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  -- A belief about the user is compared with the newest record, if that is later than the belief.
   with
   believed as (
     select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
     from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income') and i.value ~ '^\d{1,9}([.,]\d{1,4})?$'
-      and i.holds and i.deleted_at is null and i.superseded_at is null
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income')
+      and i.value ~ '^\d{1,9}([.,]\d{1,4})?$' and i.holds and i.deleted_at is null and i.superseded_at is null
   ),
   recorded as (
-    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
-      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    (select 'weight' as slot, e.entry_date as day, e.value as figure, 0.03 as tolerance, array['health'] as areas
     from public.tracking_entries e
     where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
-    (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
-      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    (select 'income', n.received_on, n.actual_amount, 0.1, array['finance', 'career']
     from public.incomes n
-    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null
+      and n.received_on is not null
     order by n.received_on desc, n.created_at desc limit 1)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'item', private.clipped_json(b.item),
+    'record', jsonb_build_object('slot', r.slot, 'value', trim_scale(r.figure), 'day', r.day)) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+  where (record_contradictions.areas = '{}' or record_contradictions.areas && r.areas)
     and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions(text[]) is
-  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
-create function private.area_ties() returns table (one text, other text, reason text)
+-- Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.
+create function private.area_ties() returns table (one text, other text)
 language sql immutable set search_path = '' as $$
   values
-    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
-    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
-    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
-    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
-    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
-    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
-    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
-    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
-    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
-    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
-    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
-    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+    ('finance', 'mental_health'),
+    ('finance', 'health'),
+    ('finance', 'career'),
+    ('finance', 'relationships'),
+    ('health', 'mental_health'),
+    ('career', 'mental_health'),
+    ('career', 'health'),
+    ('relationships', 'mental_health'),
+    ('career', 'relationships'),
+    ('leisure', 'mental_health'),
+    ('spirituality', 'mental_health'),
+    ('personal_growth', 'career');
 $$;
-comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
+-- Slots whose items matter only for a topic that names them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
+    'blood_type', 'phone', 'email'];
 $$;
-comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
-  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
+  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
+  -- Insights are returned elsewhere.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -11493,9 +11595,11 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
+-- Items that wait for an answer of the user, with the item that they contradict: of some areas, or all where none is
+-- given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  -- The item that it is linked to, else another current item of the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
     'against', (
@@ -11515,9 +11619,10 @@ language sql stable set search_path = '' as $$
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[]) returns jsonb
+-- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
+-- same_person | common_tie, person? }].
+create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
@@ -11526,12 +11631,12 @@ language sql stable set search_path = '' as $$
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
-  -- Said by the user: two items of different areas that are linked or about one person.
+  -- Ties that the user has made: items of different areas that are linked, or about one person.
   tied as (
-    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
-        when l.id is not null then 'você já ligou uma coisa à outra'
-        else 'as duas são sobre ' || p.title
-      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title,
+      case when l.id is not null then 'linked' else 'same_person' end as reason,
+      case when l.id is null then p.title end as person,
+      0 as step, k.id as one_id, o.id as other_id
     from known k
     join known o on o.area <> k.area and o.id <> k.id
     left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
@@ -11539,10 +11644,11 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when what was found has something on both sides.
+  -- Common ties between areas, when both have an item.
   usual as (
-    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
-      one_side.id as one_id, other_side.id as other_id
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title,
+      'common_tie' as reason, null as person,
+      1 as step, one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
       select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
@@ -11552,14 +11658,17 @@ language sql stable set search_path = '' as $$
       order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
-    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) *
+      from (select * from tied union all select * from usual) both_kinds
     order by least(one_id, other_id), greatest(one_id, other_id), step
   )
-  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
-    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
-  from (select * from every order by step, one, other, one_id limit 5) c;
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title),
+    'reason', c.reason,
+    'person', c.person)) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit suggest_connections.most) c;
 $$;
-comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
 
 create function public.analyze_context(
   current_topic text,
@@ -11573,11 +11682,12 @@ declare
   areas text[];
   ids uuid[];
   facts jsonb;
-  shown jsonb;
-  ties jsonb;
+  observed jsonb;
+  ties int;
 begin
   perform private.current_user_id();
-  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
+    or char_length(analyze_context.current_topic) > 1000 then
     perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
   end if;
   foreach area in array given loop
@@ -11588,51 +11698,42 @@ begin
   from private.topic_facts(analyze_context.current_topic, given) as t;
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
   -- Patterns between two areas are ties; the others stand by themselves. Three of each.
-  select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
-    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(p.about),
-      'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
-  into shown, ties
+  select coalesce(jsonb_agg(p.told order by p.place), '[]'), count(p.other_area)
+  into observed, ties
   from (
-    select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
+    select c.*, row_number() over (
+      partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.pattern) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
-    -- A topic without an area that memory knows of leaves nothing out.
+    -- For a topic without a known area all patterns count.
     where c.relevance > 0 or areas = '{}'
   ) p
   where p.place <= 3;
   return jsonb_build_object(
     'topic', analyze_context.current_topic,
     'facts', facts,
-    'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
+    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.stored_patterns(areas) t),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
       then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
-    'connections', (
-      select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
-      where c.place <= 5))
-    || case when shown || ties = '[]' then '{}' else
-      jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
+    'connections', private.suggest_connections(coalesce(ids, '{}'), 5 - ties))
+    || case when observed = '[]' then '{}' else
+      jsonb_build_object('observed', observed, 'caution', 'coincidence_not_cause') end;
 end;
 $$;
 comment on function public.analyze_context(text, text[], boolean) is
-  'What memory and records say about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against?: item, record?: sentence }], connections: [{ areas, items: titles, reason }], caution? }. Patterns in records come with their figures and n; caution stands beside them. At most 10 facts, 9 patterns, 5 contradictions, 5 connections, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: '
+  '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
+  'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
+  '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
+  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
+  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
+  'invalid_area.';
 
-grant execute on function
-  private.area_ties(),
-  private.topic_facts(text, text[]),
-  private.open_contradictions(text[]),
-  private.suggest_connections(uuid[]),
-  public.analyze_context(text, text[], boolean),
-  private.clipped(text, int),
-  private.clipped_json(public.knowledge_items),
-  private.current_patterns(text[], text),
-  private.told_patterns(text[]),
-  private.record_contradictions(text[]),
-  private.slots_of_detail()
-to authenticated, service_role;
+grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;
 
 -- schemas/library_items.sql
 
--- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
+-- The library: notes, films, series, books, videos and links that the user keeps, and the notes that the assistant
+-- writes automatically.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
@@ -11648,7 +11749,7 @@ create table public.library_items (
   rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
-  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  -- From 1980 on: a note may be requested from 1990 on and looks back from there.
   period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
   generated_at timestamptz,
@@ -11662,7 +11763,7 @@ create table public.library_items (
   unique (user_id, id),
   constraint library_items_embedding_has_model check ((embedding is null) = (embedding_model is null)),
   constraint library_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
+  -- The bounds of private.is_plausible, inlined: a thousand rows may be deleted at once, and each is checked.
   constraint library_items_times_are_plausible check (
     least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
     and greatest(generated_at, deleted_at, created_at, updated_at) <= timestamptz '2100-01-01 00:00+00'),
@@ -11682,13 +11783,16 @@ create table public.library_items (
     else true end)
 );
 alter table public.library_items enable row level security;
--- No delete: an item is deleted softly and can be restored.
+-- Users get no delete: items are deleted softly and can be restored.
 grant select on public.library_items to authenticated;
--- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
+-- Users do not insert the search columns, which a trigger fills. embedding is among them, since store_embeddings()
+-- writes as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -11698,31 +11802,42 @@ create policy library_items_update on public.library_items for update to authent
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
--- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
+-- A deleted note still counts: the schedule does not write it again, and a request restores it.
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
--- For the queue of embeddings, as on knowledge_items.
+-- For the queue of embeddings, like the index on knowledge_items.
 create index library_items_by_embedding_model on public.library_items (embedding_model, user_id) where deleted_at is null;
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on table public.library_items is
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Memory does not learn from them.';
+comment on column public.library_items.content is
+  'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
-comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.status is
+  'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
-comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.title_plain is
+  'Folded words of the title, for finding the same item again and misspelt titles.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when title or content have '
+  'changed.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
-comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
-comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-comment on column public.library_items.generated_at is 'When it was last written by itself.';
+  'The search vector. A trigger fills it; as a generated column Postgres computed it again for each of a thousand '
+  'deleted rows.';
+comment on column public.library_items.origin is
+  'automatic: written from the user''s data and written again on request. It becomes the user''s when they change its '
+  'words.';
+comment on column public.library_items.kind is 'The kind of an automatic note; a note that the user took over keeps it.';
+comment on column public.library_items.period_to is
+  'The last day of its period: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.generated_at is 'When it was last written automatically.';
 
+-- Trigger: fills the search columns. An automatic note whose words the user changes becomes the user's own and is not
+-- overwritten any more.
 create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -11737,7 +11852,7 @@ begin
       new.origin := 'user';
     end if;
   end if;
-  -- What is longer is refused after this.
+  -- Longer text is refused after this.
   new.title_plain := private.plain_words(left(new.title, 500));
   new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
   new.embedding := null;
@@ -11745,14 +11860,13 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_item() is
-  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
--- Not of deleted_at: a thousand are deleted at once.
+-- Not for changes of deleted_at: a thousand rows may be deleted at once.
 create trigger library_items_keep
   before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
+-- An item as tools return it; absent keys are null.
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -11771,22 +11885,24 @@ language sql immutable set search_path = '' as $$
     'period_to', item.period_to,
     'created_at', item.created_at));
 $$;
-comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
-grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;
 
 -- schemas/search_items.sql
 
--- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
+-- search_items: searches the items of the caller exactly, as search_knowledge does. Misspelt words are compared with
+-- the titles.
 
+-- An item in lists and answers, with its content cut.
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   item.content := private.clipped(item.content, 240);
-  return private.library_item_json(item) || case when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
+  return private.library_item_json(item) || case
+    when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
 end;
 $$;
-comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
 
+-- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
+-- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
   query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
 returns table (id uuid, score double precision)
@@ -11809,7 +11925,8 @@ begin
     select distinct w.word from public.library_items i cross join lateral private.words_of(i.title_plain) as w (word)
     where i.user_id = caller and i.deleted_at is null));
   select count(*), array_agg(
-      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate order by i.created_at desc, i.id)
+      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate
+        order by i.created_at desc, i.id)
     filter (where i.search @@ asked.wanted or i.distance is not null)
   into total, candidates
   from (
@@ -11823,9 +11940,8 @@ begin
   return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
 $$;
-comment on function private.find_items(text, text, extensions.halfvec, text) is
-  'The caller''s items by relevance, as private.rank_matches finds it, newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Raises PT400 query_too_long, invalid_type; null passes.
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11836,7 +11952,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
 
 create function public.search_items(
   query text default '', type text default null, "limit" int default 20, page int default 1,
@@ -11856,7 +11971,8 @@ begin
   return (
     with found as materialized (
       select f.id, row_number() over () as position
-      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding, search_items.embedding_model) as f
+      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding,
+        search_items.embedding_model) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
       'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
@@ -11868,17 +11984,20 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many the pages '
+  'before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit '
+  '(1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, '
+  'filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, '
+  'query_too_long, PT429 rate_limited.';
 
-grant execute on function
-  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
 
 -- schemas/save_items.sql
 
--- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
--- with what is new, and that is said.
+-- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
+-- added to it, and the result says so.
 
+-- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11889,8 +12008,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_text(text, int, text) is 'Raises PT400 invalid_item for a text with nothing to see, content_too_long.';
 
+-- Raises PT400 invalid_year; null passes.
 create function private.check_year(year int) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11899,8 +12018,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+-- Raises PT400 invalid_status, invalid_rating; null passes.
 create function private.check_work_state(status text, rating numeric) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11912,8 +12031,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
 
+-- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
+-- tmdb_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -11921,28 +12041,30 @@ language sql stable set search_path = '' as $$
     and i.id is distinct from item.id
     and case
       when item.url is not null then i.url = item.url
-      when item.type = 'note' then i.title_plain = private.plain_words(item.title) and private.fold(i.content) = private.fold(item.content)
+      when item.type = 'note' then i.title_plain = private.plain_words(item.title)
+        and private.fold(i.content) = private.fold(item.content)
       when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
       else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
         and (i.year = item.year or i.year is null or item.year is null) end
   order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
   limit 1;
 $$;
-comment on function private.same_item(public.library_items, text) is
-  'The caller''s item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id, else the same title and no other year. told: another title it goes by.';
 
+-- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
     'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
-    -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
+    -- An item titled by its address has no title yet.
+    'title', case
+      when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
+      else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
     'author', coalesce(known.author, item.author),
-    -- How far one is, and how one liked it, changes.
+    -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
@@ -11955,9 +12077,9 @@ begin
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
 $$;
-comment on function private.complete_item(public.library_items, public.library_items) is
-  'Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing is new.';
 
+-- Saves an item for save_<type>: { status: created | updated | unchanged, item, untitled?: true when its title is the
+-- URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
 create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11973,7 +12095,7 @@ begin
   end if;
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
-  -- The same thing saved twice at once is there once.
+  -- A lock, so that an item saved twice at once is stored once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
@@ -11992,8 +12114,6 @@ begin
       'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
-comment on function private.save_item(public.library_items, jsonb, text, text) is
-  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
 
 create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12008,9 +12128,10 @@ begin
 end;
 $$;
 comment on function public.save_note(text, text, text) is
-  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
+  'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'content_too_long.';
 
-create function private.film(
+create function private.film_item(
   type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
   rating numeric default null
 ) returns public.library_items
@@ -12018,13 +12139,13 @@ language plpgsql immutable set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  item.type := film.type;
-  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
-  item.content := film.overview;
-  item.tmdb_id := film.tmdb_id;
-  item.year := film.year;
-  item.status := film.status;
-  item.rating := film.rating;
+  item.type := film_item.type;
+  item.title := btrim(coalesce(film_item.full_title, film_item.title), E' \t\r\n');
+  item.content := film_item.overview;
+  item.tmdb_id := film_item.tmdb_id;
+  item.year := film_item.year;
+  item.status := film_item.status;
+  item.rating := film_item.rating;
   return item;
 end;
 $$;
@@ -12035,13 +12156,15 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
+  'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
+  'invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12049,12 +12172,13 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
+  'Saves a series, as save_movie a film.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -12066,7 +12190,7 @@ declare
 begin
   item.type := 'book';
   item.title := btrim(save_book.title, E' \t\r\n');
-  item.author := private.given(save_book.author);
+  item.author := private.text_or_null(save_book.author);
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
@@ -12077,52 +12201,57 @@ begin
 end;
 $$;
 comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
+  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
+  'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
-create function private.linked(type text, url text, title text, description text) returns public.library_items
+-- A link or video as an item; raises PT400 invalid_url, content_too_long.
+create function private.link_item(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+  if link_item.url is null or link_item.url !~* '^https?://\S+$' or char_length(link_item.url) > 2000 then
     perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
   end if;
-  item.type := linked.type;
-  item.url := linked.url;
-  -- Without a title it goes by its address.
-  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
-  item.content := private.given(linked.description);
+  item.type := link_item.type;
+  item.url := link_item.url;
+  -- Without a title the address is the title.
+  item.title := coalesce(private.text_or_null(link_item.title), left(link_item.url, 500));
+  item.content := private.text_or_null(link_item.description);
   if char_length(item.content) > 50000 then
     perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
   end if;
   return item;
 end;
 $$;
-comment on function private.linked(text, text, text, text) is 'A link or video as an item; raises PT400 invalid_url, content_too_long.';
 
 create function public.save_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('video', url, title, description),
+  return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
 $$;
 comment on function public.save_video(text, text, text, text, text) is
-  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the words that ask for it. Raises PT400 invalid_url, content_too_long.';
+  'Saves a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
+  'words that ask for it. Raises PT400 invalid_url, content_too_long.';
 
 create function public.save_link(
   url text, description text default null, title text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('link', url, title, description),
+  return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
 $$;
-comment on function public.save_link(text, text, text, text, text) is 'Keeps a link, as save_video a video; title: what its page is called.';
+comment on function public.save_link(text, text, text, text, text) is
+  'Saves a link, as save_video a video; title: what its page is called.';
 
+-- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
+-- invalid_item, content_too_long, invalid_year.
 create function private.enrich_item(
   item public.library_items, args jsonb, tool_call_id text, told text default null
 ) returns jsonb
@@ -12147,8 +12276,6 @@ begin
     undo);
 end;
 $$;
-comment on function private.enrich_item(public.library_items, jsonb, text, text) is
-  'Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12156,12 +12283,13 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
 comment on function public.enrich_movie(text, int, int, text, text, text, text) is
-  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Adds to a saved film what The Movie Database says, or returns it; arguments as of save_movie: { status: updated | '
+  'unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12169,23 +12297,25 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
-comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is 'Completes a saved series, as enrich_movie a film.';
+comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is
+  'Completes a saved series, as enrich_movie a film.';
 
 create function public.enrich_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.linked('video', url, title, description),
+  return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
 $$;
 comment on function public.enrich_video(text, text, text, text, text) is
-  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_url, content_too_long.';
+  'Adds to a saved video what its page says, or returns it: { status: updated | unchanged | not_saved, item }. Raises '
+  'PT400 invalid_url, content_too_long.';
 
 grant execute on function
   public.save_note(text, text, text),
@@ -12198,20 +12328,16 @@ grant execute on function
   public.enrich_tv_show(text, int, int, text, text, text, text),
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
-grant execute on function
-  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
-  private.linked, private.enrich_item
-to authenticated, service_role;
 
 -- schemas/delete_items.sql
 
--- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
+-- removes them.
 
-create function private.library_label(item public.library_items, with_type boolean) returns text
-language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
-    || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
+create function private.library_label(item public.library_items, with_type boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'item', 'title', item.title, 'year', item.year,
+    'type', case when with_type then item.type end));
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -12221,6 +12347,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
+-- Items with exactly this title or URL, else at most ten that a search finds.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -12230,7 +12357,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address means its own page or none.
+  -- An address matches exactly or not at all.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -12238,7 +12365,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.items_called(text) is 'Items of this very title or URL, else at most ten that its words find.';
 
 create function public.prepare_delete_item(item_id uuid default null, title text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12254,12 +12380,14 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      select jsonb_agg(private.deletable_item(meant[n])
+        || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
       from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is
-  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { '
+  'status: missing }. Raises PT400 query_too_long.';
 
 create function public.delete_item(item_id uuid default null, title text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12286,7 +12414,8 @@ begin
 end;
 $$;
 comment on function public.delete_item(uuid, text, text) is
-  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 item_not_found.';
+  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 '
+  'item_not_found.';
 
 create function public.prepare_delete_all_items() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12304,13 +12433,14 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_all_items() is
-  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. Raises PT404 library_empty.';
+  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. '
+  'Raises PT404 library_empty.';
 
 create function public.delete_all_items(tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- One instant for all of them.
+  -- The same deleted_at for all of them.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin
@@ -12325,7 +12455,8 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}' then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}' then jsonb_build_object(
+      'table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -12352,12 +12483,15 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null then jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null then jsonb_build_object(
+      'table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is
-  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 already_saved.';
+  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
+  'already_saved.';
 
+-- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -12366,14 +12500,13 @@ begin
   delete from public.library_items i where i.id in (
     select d.id from public.library_items d
     where d.deleted_at < now() - interval '30 days'
-      -- A deleted note keeps its place while the schedule might write it again.
+      -- A deleted note stays as long as the schedule might write it again.
       and (d.origin = 'user' or d.period_to < current_date - 60)
     limit purge_items.most);
   get diagnostics purged = row_count;
   return purged;
 end;
 $$;
-comment on function private.purge_items(int) is 'Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.';
 
 do $$
 begin
@@ -12389,13 +12522,12 @@ grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
   public.delete_all_items(text), public.restore_item(uuid, text)
 to authenticated, service_role;
-grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
-grant execute on function private.purge_items to service_role;
 
 -- schemas/update_item.sql
 
--- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+-- Changing a saved item: status, rating, title and content.
 
+-- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
 create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -12410,8 +12542,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_change(public.library_items, text, numeric, text) is
-  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
 
 create function public.prepare_update_item(
   item_id uuid default null, title text default null, status text default null, rating numeric default null,
@@ -12437,7 +12567,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
-  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, '
+  'invalid_rating, invalid_item, query_too_long.';
 grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
 
 create function public.update_item(
@@ -12465,7 +12596,7 @@ begin
     status = coalesce(update_item.status, i.status),
     rating = coalesce(update_item.rating, i.rating),
     title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
-    -- A short note is its title: a list that loses a thing loses it there too.
+    -- The title of a short note is its content: both change together.
     content = case when i.type = 'note' and i.content = i.title
       then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
   where i.user_id = before.user_id and i.id = before.id
@@ -12479,14 +12610,13 @@ begin
 end;
 $$;
 comment on function public.update_item(uuid, text, text, numeric, text, text) is
-  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, '
+  'item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
 grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
-
-grant execute on function private.check_item_change to authenticated, service_role;
 
 -- schemas/templates.sql
 
--- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+-- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -12510,7 +12640,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+  'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
+  'are parsed each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -12537,7 +12668,8 @@ begin
   return jsonb_build_object('status', 'saved', 'name', save_template.name);
 end;
 $$;
-comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+comment on function public.save_template(text, text, text) is
+  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12548,12 +12680,13 @@ end;
 $$;
 comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
 
+-- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   tool text := read_call.call ->> 'tool';
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -12565,25 +12698,25 @@ exception
     if sqlstate like 'PT4%' then
       return jsonb_build_object('error', sqlerrm);
     end if;
-    -- Without the message, which may quote values.
+    -- The message is left out: it may quote values.
     raise log 'a template could not read by %: %', tool, sqlstate;
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
 $$;
-comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
 
 create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
-    -- A template that names no tool of a pack is told of none, so that nobody loads them for it.
+    -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own } }; packs null where it names no tool of a pack that is enabled.';
+  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
+  '} }; packs null where it names no tool of a pack that is enabled.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12594,12 +12727,12 @@ declare
 begin
   perform private.check_account();
   if source is not null then
-    -- Counted before anything is asked outside: one template makes up to 20 calls there.
+    -- Counted before anything outside is called: a template may make up to 20 calls.
     perform private.count_use('outside_templates') where context -> 'packs' <> 'null';
     return context || jsonb_build_object('source', source);
   end if;
   perform private.count_use('reads');
-  -- As many as a template may make, and the days it is about.
+  -- The most calls of a template, and the days that its period covers.
   if jsonb_array_length(read_for_template.calls) > 21 then
     perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
   end if;
@@ -12609,25 +12742,32 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
+  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
+  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
+  'too_many_calls, PT429 rate_limited.';
 
 grant execute on function
-  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template, public.template_context,
-  private.read_call
+  public.list_templates,
+  public.get_template,
+  public.save_template,
+  public.delete_template,
+  public.read_for_template,
+  public.template_context
 to authenticated, service_role;
 
 -- schemas/note_sections.sql
 
--- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
+-- The sections of automatic notes as data: money, measurements, habits, memory. shared/notes puts them into words.
 
--- What a note is about.
+-- The period of a note.
 create type private.note_period as (
   kind text,
   first_day date,
   last_day date,
-  -- The last day or today, whichever is earlier: where the records can end.
+  -- The last day or today, whichever is earlier: records end there.
   until date,
-  -- What it is compared with, and up to where when this period is not over yet.
+  -- The period before, for comparison; until the same point when this period is not over.
   before_first date,
   before_until date
 );
@@ -12637,17 +12777,19 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
     'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
     'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
-      -- A limit is a month's.
+      -- Budgets are for a month.
       'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
   from private.spending_by_category(period.first_day, period.until) s
   where s.spent > 0
   having sum(s.spent) > 0;
 $$;
 
+-- Incomes, payments and investments.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected,
+      coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
@@ -12672,7 +12814,6 @@ language sql stable set search_path = '' as $$
       array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
     from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
 create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
@@ -12681,17 +12822,19 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
     - coalesce((
       select sum(p.amount) from public.bills p
-      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+      where p.user_id = private.current_user_id() and p.deleted_at is null
+        and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
     + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
+-- Bills and instalments overdue or due soon.
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
+  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -12709,22 +12852,24 @@ language sql stable set search_path = '' as $$
   from payments p, today t, reach r
   where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
+-- Measurements in a span of days, a row for each metric or custom name (name is null for other metrics). Entries of a
+-- day are summed where they add up.
 create function private.measure_figures(first_day date, last_day date)
-returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
+  highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
-      e.entry_date, e.created_at, r.adds_up, r.label, array_position(
+      e.entry_date, e.created_at, r.adds_up, array_position(
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    -- One figure does not tell a blood pressure.
+    -- A mean of blood pressures needs both figures.
     where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
-  -- What adds up over a day is one value a day: glasses of water, two trainings.
+  -- Where entries add up, a day is one value: glasses of water, two trainings.
   points as (
     select e.metric, e.custom, sum(e.value) as value, e.entry_date, max(e.created_at) as created_at, count(*) as entries
     from entries e where e.adds_up group by e.metric, e.custom, e.entry_date
@@ -12732,7 +12877,7 @@ language sql stable set search_path = '' as $$
     select e.metric, e.custom, e.value, e.entry_date, e.created_at, 1 from entries e where not e.adds_up
   ),
   named as (
-    select e.metric, e.custom, min(coalesce(e.custom_name, e.label)) as name, min(e.unit) as unit, min(e.place) as place
+    select e.metric, e.custom, min(e.custom_name) as name, min(e.unit) as unit, min(e.place) as place
     from entries e group by e.metric, e.custom
   )
   select n.metric, n.name, n.unit, n.place, sum(p.value), avg(p.value), min(p.value), max(p.value),
@@ -12743,47 +12888,48 @@ language sql stable set search_path = '' as $$
   join named n on n.metric = p.metric and n.custom is not distinct from p.custom
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
-comment on function private.measure_figures(date, date) is
-  'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
+-- Measurements compared with the period before: the last weight, the sum of exercise, the mean of others. Null when
+-- there are none.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
     select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
       case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
-    from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
+    from (values (true, period.first_day, period.until),
+      (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
   select jsonb_agg(
     jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
-    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    || case when b.value is null then '{}'
+      else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
-  left join told b on b.metric = n.metric and b.key = n.key and not b.now
+  left join told b on b.metric = n.metric and b.key is not distinct from n.key and not b.now
   where n.now;
 $$;
-comment on function private.note_measures(private.note_period) is
-  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
+-- Notes beside measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
+    select e.metric, lower(e.custom_name) as name, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
-    join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
-  -- "Acordei no meio da noite" is one line, however often it was written.
+  -- The same note on several days is one line.
   told as (
-    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.about, r.note
+    select r.metric, r.name, r.note, max(r.entry_date) as last_day,
+      array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.metric, r.name, r.note
   )
-  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
-    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
+  select jsonb_agg(jsonb_build_object('metric', t.metric, 'name', t.name, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.metric, t.name, t.note) from told t;
 $$;
-comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
+-- How often each habit was done and was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -12793,7 +12939,7 @@ language sql stable set search_path = '' as $$
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
     from public.habits h where h.user_id = private.current_user_id()
-    -- The habits of today before those given up, the oldest of them first.
+    -- Active habits first, then inactive ones; oldest first.
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
@@ -12802,14 +12948,15 @@ language sql stable set search_path = '' as $$
       and c.completion_date between period.first_day and period.until
   ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
+      d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
   ),
   kept as (
-    -- Today counts as missed only once it is over.
+    -- Today counts as missed only when it is over.
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
@@ -12821,19 +12968,19 @@ language sql stable set search_path = '' as $$
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.note_habits(private.note_period) is
-  'How often each habit was done of the times it was due; null without habits.';
 
--- What a week or a month taught, and what to take to an appointment.
+-- Memory in notes: what was learned in a week or month, and what to take to an appointment.
 
+-- The day on which memory learned an item, in the caller's time zone.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
-  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  -- An item that was said on Sunday and learned in the night belongs to Sunday. Saying it again later does not make
+  -- it new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
-comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
-create function private.note_item(item public.knowledge_items, since date) returns jsonb
+-- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
+create function private.item_for_note(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
@@ -12843,42 +12990,40 @@ language sql stable set search_path = '' as $$
       select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= note_item.since
+        and private.local_day(old.superseded_at) >= item_for_note.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.note_item(public.knowledge_items, date) is
-  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
+-- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and note_memory.voice = case when i.type = 'person' then 'people'
+      when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
     and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.note_memory(private.note_period, text) is
-  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
+-- The section of an item in the note for an appointment: allergy, medication, health, insight; null when it has none.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
     when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
     when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
     when item.slot in ('allergy', 'medication') then item.slot
-    -- Taste is nothing for a doctor; what helps against stress is.
+    -- Likes do not matter to a doctor, except what helps against stress.
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
-comment on function private.health_topic(public.knowledge_items) is
-  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
-    private.note_item(i, period.first_day)
-    -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+    private.item_for_note(i, period.first_day)
+    -- What was known at the last appointment has no date; at the first appointment nothing has one.
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day
+      and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
     order by i.stated_at desc, i.id)
   from public.knowledge_items i
@@ -12901,7 +13046,8 @@ begin
     when 'balance' then private.note_balance(period)
     when 'payments' then private.note_payments(period)
     when 'measures' then private.note_measures(period)
-    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name)
+      from private.measure_figures(period.first_day, period.until) f)
     when 'remarks' then private.note_remarks(period)
     when 'habits' then private.note_habits(period)
     when 'allergies' then private.note_health(period, 'allergy')
@@ -12916,20 +13062,16 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+  'One section of a note of this kind and day (section: as shared/notes/note-tools.ts lists them): { section, kind, '
+  'data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period '
+  'raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
-
-grant execute on function
-  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
-  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
-  private.note_memory, private.health_topic, private.note_health
-to authenticated, service_role;
 
 -- schemas/automatic_notes.sql
 
--- The note of a week, a month or an appointment: which days it is about, and its place in the library. What it says is put
--- together by a template from what the functions here and in note_sections.sql read; no model is asked. Written again, it takes
--- the place of its former self.
+-- Automatic notes of a week, a month or an appointment: their periods, and storing them in the library. A template
+-- composes the text from the functions here and in note_sections.sql; no model is called. A note that is written
+-- again replaces the old one.
 
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
@@ -12943,7 +13085,8 @@ begin
   elsif check_note_request.date not between date '1990-01-01' and today + 366 then
     perform private.raise(400, 'invalid_date', 'Essa data está longe demais.', jsonb_build_object('date', check_note_request.date));
   elsif check_note_request.kind <> 'medical_appointment' and check_note_request.date > today
-    and date_trunc(case check_note_request.kind when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
+    and date_trunc(case check_note_request.kind
+      when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
     perform private.raise(400, 'future_date', 'Esse período ainda não começou.',
       jsonb_build_object('date', check_note_request.date, 'today', today));
   end if;
@@ -12952,9 +13095,10 @@ $$;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
-  -- Without a date: the week or month that runs, on its first day the one that is just over.
+  -- Without a date: the current week or month; on its first day the one before.
   select row(report_period.kind, first_day, last_day, until, before_first,
-    case when until = last_day then first_day - 1 else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
+    case when until = last_day then first_day - 1
+      else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
   from (select private.today() as today, case report_period.kind when 'weekly_report' then 'week' else 'month' end as unit) t
   cross join lateral (
     select date_trunc(unit, coalesce(
@@ -12967,6 +13111,8 @@ language sql stable set search_path = '' as $$
   cross join lateral (select least(last_day, today) as until) u;
 $$;
 
+-- From the last appointment that has a note, at most two years back, else from 90 days before, to the day of this
+-- one.
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 declare
@@ -12977,12 +13123,13 @@ declare
   until date;
   since date;
 begin
-  -- Without a date: the next appointment a note was asked for.
+  -- Without a date: the next appointment for which a note was requested.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
-    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to between today and today + 366 and i.deleted_at is null), today);
+    where i.user_id = caller and i.kind = 'medical_appointment'
+      and i.period_to between today and today + 366 and i.deleted_at is null), today);
   until := least(day, today);
-  -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
+  -- Two appointments within a week do not shorten each other's period.
   since := (
     select max(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
@@ -12990,9 +13137,10 @@ begin
     case when since >= until - furthest then since end, case when since >= until - furthest then since end)::private.note_period;
 end;
 $$;
-comment on function private.appointment_period(date) is
-  'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
 
+-- The period of a weekly_report or monthly_report that contains a day (without a day: the current one, on its first
+-- day the one before), or of a medical_appointment on that day (without a day: the next one with a note, else today).
+-- Raises PT400 invalid_kind, invalid_date, future_date.
 create function private.note_period_of(kind text, date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13001,8 +13149,6 @@ begin
     else private.report_period(note_period_of.kind, note_period_of.date) end;
 end;
 $$;
-comment on function private.note_period_of(text, date) is
-  'The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises PT400 invalid_kind, invalid_date, future_date.';
 
 create function public.get_note_period(kind text, date date default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -13016,9 +13162,13 @@ begin
 end;
 $$;
 comment on function public.get_note_period(text, date) is
-  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
+  'The period of a note and its user: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
+  'until: the last day or today, before_first: the first day of the period it is compared with. Raises as '
+  'private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
+-- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:
+-- created | updated, note }.
 create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13026,11 +13176,12 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- Two requests at once write one after the other, and what was read later stays.
+  -- A lock: of two requests at once, the note that was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
-    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
+    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic'
+      and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
   values (caller, 'note', keep_note.title, keep_note.content, 'automatic', period.kind, period.first_day, period.last_day,
     least(keep_note.read_at, clock_timestamp()))
@@ -13046,8 +13197,6 @@ begin
   return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'note', private.library_item_json(note));
 end;
 $$;
-comment on function private.keep_note(private.note_period, text, text, timestamptz) is
-  'Keeps the caller''s note of a period in the place of the one that was there, deleted or not, unless that was read later: { status: created | updated, note }.';
 
 create function public.create_automatic_note(
   kind text, date date default null, title text default null, content text default null, "empty" boolean default false,
@@ -13077,42 +13226,42 @@ begin
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
-  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
-grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.check_note_request, private.report_period, private.appointment_period, private.note_period_of, private.keep_note
-to authenticated, service_role;
+  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in '
+  'get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was '
+  'found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, '
+  'period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text)
+  to authenticated, service_role;
 
 -- schemas/note_schedule.sql
 
--- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
--- night's consolidation; a note for an appointment is brought up to date on its morning. pg_cron calls the function templates,
--- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
--- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
+-- The schedule of automatic notes. Reports are due on Monday and on the first of the month at 6:00 in the time zone
+-- of the user, after the consolidation of the night; the note for an appointment is updated on its morning. pg_cron
+-- calls the function templates, which writes what is due. An attempt is recorded before the work and serves as its
+-- lease; users who have waited longest come first; a failure of one user does not stop others.
 
+-- Which reports of each user have been written.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Monday of the last week that began with a report; never twice for a week, even when the user changes time
+  -- zones.
   last_week date not null,
+  -- The same for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- When the notes of the user were last attempted; the longest ago comes first.
   last_attempt_at timestamptz,
+  -- SQLSTATE of the last attempt; null when it succeeded.
   last_error text
 );
 alter table private.note_schedule enable row level security;
 grant all on private.note_schedule to service_role;
 
-comment on table private.note_schedule is 'How far each user''s reports have come.';
-comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
-comment on column private.note_schedule.last_month is 'The same, for months.';
-comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
-comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
-
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The first report is about the first whole period that ends from now on.
+  -- The first report is about the first whole period from now on.
   insert into private.note_schedule (user_id, last_week, last_month)
   select new.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
   from (select clock_timestamp() at time zone new.timezone as today) l
@@ -13123,12 +13272,13 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
+-- Notes that are due, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
   from private.note_schedule s
   join public.profiles p on p.user_id = s.user_id
-  -- Six hours back it is still yesterday until 6:00.
+  -- Minus six hours: until 6:00 it is still yesterday.
   cross join lateral (select (due_notes.at at time zone p.timezone - interval '6 hours')::date as today) l
   cross join lateral (
     select 'weekly_report', date_trunc('week', l.today::timestamp)::date - 1
@@ -13141,17 +13291,18 @@ language sql stable set search_path = '' as $$
     from public.library_items i
     where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
       and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
-      -- Beside a note the user made their own or deleted, this one is never written again.
+      -- A note that the user has taken over or deleted is not written again.
       and not exists (
         select from public.library_items o
-        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
+          and (o.origin = 'user' or o.deleted_at is not null))
   ) n (kind, day)
   where (due_notes.among is null or s.user_id = due_notes.among)
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
-comment on function private.due_notes(timestamptz, uuid) is
-  'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
 
+-- Whether the caller wrote or recorded anything in the period. Recurring bills alone do not count: the person may
+-- have left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -13172,18 +13323,17 @@ language sql stable set search_path = '' as $$
       where b.user_id = u.id and b.deleted_at is null and b.paid_on between period.first_day and period.last_day)
   from (select private.current_user_id() as id) u;
 $$;
-comment on function private.was_active(private.note_period) is
-  'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
 
-create function private.is_wanted(period private.note_period) returns boolean
+create function private.is_note_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
-  -- What the user deleted or made their own is left alone; a request writes it nevertheless.
+  -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
     select from public.library_items i
     where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
+-- Users with due notes, longest waiting first. Resets time zones that Postgres does not know any more.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -13195,7 +13345,7 @@ begin
         order by s.last_attempt_at nulls first, s.user_id
         limit most);
     exception when invalid_parameter_value then
-      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      -- An update of the server's time zones can drop a name: Brazil/East is missing in newer Debian.
       update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
       update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
     end;
@@ -13203,8 +13353,6 @@ begin
   return '{}'::uuid[];
 end;
 $$;
-comment on function private.users_with_due_notes(timestamptz, int) is
-  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
 create function private.settle_note(user_id uuid, kind text, day date) returns void
 language sql set search_path = '' as $$
@@ -13214,10 +13362,13 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
+-- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
+-- settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Minutes, then a day: what fails three times needs somebody to look at it. None is shorter than an invocation.
+  -- Attempts wait minutes, then a day: what fails three times needs a person. No wait is shorter than an
+  -- invocation.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   claimed constant timestamptz := clock_timestamp();
   note record;
@@ -13227,7 +13378,7 @@ begin
   perform set_config('request.jwt.claim.sub', owner::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
   for note in select d.kind, d.day from private.due_notes(claim_notes_of.at, owner) d loop
-    if private.is_wanted(private.note_period_of(note.kind, note.day)) then
+    if private.is_note_wanted(private.note_period_of(note.kind, note.day)) then
       notes := notes || jsonb_build_array(jsonb_build_object('kind', note.kind, 'day', note.day));
     else
       perform private.settle_note(owner, note.kind, note.day);
@@ -13241,8 +13392,6 @@ begin
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
-comment on function private.claim_notes_of(uuid, timestamptz) is
-  'Writes down an attempt at a user''s notes and settles those that are not wanted: { userId, claimedAt, notes: [{ kind, day }], settled }.';
 
 create function public.claim_notes() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13252,7 +13401,7 @@ declare
 begin
   foreach owner in array private.users_with_due_notes(at, 20) loop
     perform from private.note_schedule s where s.user_id = owner for update skip locked;
-    -- Asked again under the lock: another worker may have been faster.
+    -- Checked again under the lock: another worker may have been faster.
     if found and exists (select from private.due_notes(at, owner)) then
       return private.claim_notes_of(owner, at);
     end if;
@@ -13261,9 +13410,11 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled }, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Claims the due notes of the user who has waited longest: { userId, claimedAt, notes: [{ kind, day }], settled }, '
+  'userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
+-- Until the end of the transaction the service role acts as this user, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -13272,8 +13423,6 @@ begin
   perform set_config('role', 'authenticated', true);
 end;
 $$;
-comment on function private.act_as(uuid) is
-  'From here to the end of the transaction the service role is that person, under row-level security.';
 
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13297,21 +13446,25 @@ begin
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
   begin
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       perform private.settle_note(keep_notes.user_id, note.kind, note.day);
       kept := kept + 1;
     end loop;
     update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = keep_notes.user_id;
     perform private.act_as(keep_notes.user_id);
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
-      -- One that is switched off has no words.
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
+      -- A note whose template is switched off has no content.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
       end if;
     end loop;
     return jsonb_build_object('status', 'kept', 'kept', kept);
   exception
-    -- A statement that took too long is this user's failure too.
+    -- A timeout also counts as a failure of this user.
     when query_canceled or others then
       raise warning 'automatic notes of % failed: %', keep_notes.user_id, sqlstate;
       update private.note_schedule s set last_error = sqlstate where s.user_id = keep_notes.user_id;
@@ -13320,19 +13473,20 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Stores the notes that claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { '
+  'status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
+-- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
-  -- A worker writes the notes of some hundred people.
+  -- One worker writes the notes of some hundred people.
   posts int := least((cardinality(private.users_with_due_notes(request_notes.at, 1000)) + 199) / 200, 4);
 begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;
 end;
 $$;
-comment on function private.request_notes(timestamptz) is 'Calls the function templates when somebody''s notes are due; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -13344,30 +13498,24 @@ begin
 end
 $$;
 
-grant execute on function
-  private.due_notes, private.was_active, private.is_wanted, private.users_with_due_notes, private.settle_note,
-  private.claim_notes_of, private.act_as
-to service_role;
-
 -- schemas/reminders.sql
 
--- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
--- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
--- moments that it found.
+-- Reminders, once or recurring. Times are local; the instant follows from the time zone of the user. A library
+-- outside the database reads the recurrence rules; the column upcoming has the next times it has found.
 
+-- For constraints: whether a local time, to the minute, can be used; null for null.
 create function private.is_reminder_time(at timestamp) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
-  -- A day within what is plausible: in any zone it is an instant that is.
+  -- One day inside the plausible bounds, so that it is an instant in any time zone.
   select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
 $$;
-comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
 
 create table public.reminders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (private.is_text(text, 500)),
   starts_at timestamp not null check (private.is_reminder_time(starts_at)),
-  -- More often than once an hour is no reminder.
+  -- The shortest recurrence is an hour.
   recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
     and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
   upcoming timestamp[] not null default '{}'
@@ -13398,31 +13546,34 @@ create index reminders_due on public.reminders (due_at) where due_at is not null
 create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
 create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
 create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
-create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
+create index reminders_read_on on public.reminders (user_id)
+  where expand_after is not null and done_at is null and deleted_at is null;
 create index reminders_to_expand on public.reminders (user_id)
   where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
 
-comment on table public.reminders is 'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
-comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on table public.reminders is
+  'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
+comment on column public.reminders.starts_at is 'The first time, as local time, also when the user changes time zones.';
 comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
-comment on column public.reminders.upcoming is 'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
-comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
-comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
-comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.upcoming is 'The next local times of the rule. By default the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last time computed from the rule; null when the rule has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the current time zone of the user. Computed.';
+comment on column public.reminders.came_due_at is 'When it last came due, unless it was done or snoozed since.';
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
-comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+comment on column public.reminders.claimed_turn_id is 'The turn that is going to show it.';
 
+-- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
 begin
-  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  -- An unknown time zone must not stop the reminders of all users.
   return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
 end;
 $$;
-comment on function private.zone_of(uuid) is 'The time zone of a user, which Postgres surely knows.';
 
+-- Trigger: computes due_at and sorts upcoming. Raises PT409 too_many_reminders beyond 500 open ones.
 create function private.keep_reminder() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -13437,7 +13588,7 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
   if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
@@ -13447,12 +13598,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_reminder() is
-  'Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that wait.';
 
 create trigger reminders_keep before insert or update on public.reminders
   for each row execute function private.keep_reminder();
 
+-- Trigger: when the time zone of a user changes, 9:00 stays 9:00 in the new zone.
 create function private.move_reminders() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -13460,12 +13610,12 @@ begin
   return null;
 end;
 $$;
-comment on function private.move_reminders() is 'Trigger: nine o''clock is nine o''clock where the user is now.';
 
 create trigger profiles_move_reminders after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
 
--- The occurrence that is spoken of: the one that came due, else the next.
+-- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, in local times. "at" is the
+-- occurrence that came due, else the next.
 create function private.reminder_json(reminder public.reminders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13480,14 +13630,14 @@ begin
     'next', case when reminder.came_due_at is not null then to_char(reminder.due_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') end));
 end;
 $$;
-comment on function private.reminder_json(public.reminders) is
-  'A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.';
 
+-- Checks the local time of a reminder and returns it as the clock will show it. Raises PT400 missing_time, past_time,
+-- too_far.
 create function private.check_reminder_time(at timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := private.zone_of(private.current_user_id());
-  -- An hour that the clocks skip is the one they go on with.
+  -- An hour skipped by daylight saving time becomes the hour after it.
   instant timestamptz := check_reminder_time.at at time zone zone;
 begin
   if check_reminder_time.at is null then
@@ -13501,8 +13651,6 @@ begin
   return instant at time zone zone;
 end;
 $$;
-comment on function private.check_reminder_time(timestamp) is
-  'The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.';
 
 create function public.prepare_create_reminder(text text, at timestamp, recurrence text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13526,7 +13674,8 @@ begin
 end;
 $$;
 comment on function public.prepare_create_reminder(text, timestamp, text) is
-  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+  'Prepares the offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. '
+  'Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
@@ -13550,10 +13699,12 @@ begin
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
-  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+  'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
+  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
--- By its words, or, without any, what came due; else all that wait.
+-- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
+-- ones.
 create function private.reminders_called(reminder text) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13577,20 +13728,18 @@ begin
   limit 10;
 end;
 $$;
-comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
 
--- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
-create function private.rung_among(called public.reminders[]) returns public.reminders[]
+-- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
+-- losartana" at night means the one of the evening, not of the next morning.
+create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
-    select distinct on (private.fold(r.text)) r as row from unnest(rung_among.called) as r
+    select distinct on (private.fold(r.text)) r as row from unnest(due_or_all.called) as r
     where r.came_due_at is not null
     order by private.fold(r.text), r.came_due_at desc
   )
-  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
+  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), due_or_all.called);
 $$;
-comment on function private.rung_among(public.reminders[]) is
-  'Of reminders those that came due, of several with the same words the last; all of them where none came due.';
 
 create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -13607,35 +13756,37 @@ begin
   else
     found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
     if prepare_reminder.rung then
-      found_reminders := private.rung_among(found_reminders);
+      found_reminders := private.due_or_all(found_reminders);
     end if;
   end if;
   if cardinality(found_reminders) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
       select coalesce(jsonb_agg(o.text order by o.due_at), '[]') from (
-        select r.text, r.due_at from public.reminders r where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
+        select r.text, r.due_at from public.reminders r
+          where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
   elsif cardinality(found_reminders) = 1 then
     return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
-      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', jsonb_build_object('of', 'reminder', 'text', r.text,
+      'at', to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'YYYY-MM-DD"T"HH24:MI'))))
     from unnest(found_reminders) as r));
 end;
 $$;
 
+-- Arguments and facts of a write on a reminder.
 create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
-    -- Coming due changes nothing of it.
+    -- Coming due does not invalidate an offer.
     'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
       || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
 end;
 $$;
-comment on function private.reminder_target(public.reminders, jsonb) is 'Arguments and facts of a write on a reminder.';
 
+-- The prepared row, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
 create function private.target_reminder(preparation jsonb) returns public.reminders
 language plpgsql set search_path = '' as $$
 declare
@@ -13648,7 +13799,8 @@ begin
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
   select r.* into reminder from public.reminders r
-  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid and r.done_at is null and r.deleted_at is null
+  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid
+    and r.done_at is null and r.deleted_at is null
   for update;
   if not found then
     perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
@@ -13656,12 +13808,15 @@ begin
   return reminder;
 end;
 $$;
-comment on function private.target_reminder(jsonb) is 'The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.';
 
 create function private.reminder_undo(reminder public.reminders) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
-    'snoozed_until', reminder.snoozed_until, 'came_due_at', reminder.came_due_at, 'shown_at', reminder.shown_at, 'done_at', reminder.done_at));
+  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set',
+    jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
+    'snoozed_until', reminder.snoozed_until,
+    'came_due_at', reminder.came_due_at,
+    'shown_at', reminder.shown_at,
+    'done_at', reminder.done_at));
 $$;
 
 create function public.prepare_complete_reminder(
@@ -13674,7 +13829,8 @@ begin
 end;
 $$;
 comment on function public.prepare_complete_reminder(uuid, text, boolean) is
-  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
+  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { '
+  'status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
 grant execute on function public.prepare_complete_reminder(uuid, text, boolean) to authenticated, service_role;
 
 create function public.complete_reminder(
@@ -13690,12 +13846,13 @@ begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder, complete_reminder.forever);
+  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder,
+    complete_reminder.forever);
   before := private.target_reminder(preparation);
   changed := before;
   changed.came_due_at := null;
   changed.snoozed_until := null;
-  -- What is done before its time is not reminded of.
+  -- An occurrence that is done early is skipped.
   if before.came_due_at is null and before.snoozed_until is null then
     changed.upcoming := before.upcoming[2:];
   end if;
@@ -13711,7 +13868,8 @@ begin
 end;
 $$;
 comment on function public.complete_reminder(uuid, text, boolean, text) is
-  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Marks a reminder as done: what came due, else what comes next; forever ends a recurring one. Returns { reminder, '
+  'ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
 
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
@@ -13742,7 +13900,7 @@ begin
   preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
   before := private.target_reminder(preparation);
   update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
-    -- The occurrence that is put off does not come at its own time as well.
+    -- A snoozed occurrence does not also come at its own time.
     upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
@@ -13751,7 +13909,8 @@ begin
 end;
 $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
-  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+  'Snoozes what came due, else what comes next, until at (local time); a recurring one keeps its other times. Returns { '
+  'reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
@@ -13760,7 +13919,8 @@ begin
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
-comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+comment on function public.prepare_cancel_reminder(uuid, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it.';
 grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
 
 create function public.cancel_reminder(
@@ -13784,7 +13944,8 @@ begin
 end;
 $$;
 comment on function public.cancel_reminder(uuid, text, text) is
-  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 '
+  'ambiguous_reminder (choices in detail).';
 grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_update_reminder(
@@ -13808,7 +13969,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
-  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence '
+  'without at), invalid_text, past_time, too_far.';
 grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
 
 create function public.update_reminder(
@@ -13821,7 +13983,7 @@ declare
   preparation jsonb;
   before public.reminders;
   changed public.reminders;
-  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
   if stored is not null then
@@ -13854,19 +14016,15 @@ begin
 end;
 $$;
 comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
+  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+  'in detail).';
 grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
-  private.reminders_called, private.rung_among,
-  private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
-to authenticated, service_role;
 
 -- schemas/due_reminders.sql
 
--- What comes due: moments are read from rules ahead of time, every minute what is due is marked, and each is shown once, in a
--- turn that claimed it or by a client.
+-- Due reminders. The times of recurring ones are computed ahead. Each minute a job marks what is due; each due
+-- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -13881,7 +14039,8 @@ begin
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
-  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { reminders: [{ id, recurrence, starts_at, expand_after }] }.';
+  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { '
+  'reminders: [{ id, recurrence, starts_at, expand_after }] }.';
 grant execute on function public.reminders_to_expand(int) to authenticated, service_role;
 
 create function public.extend_reminders(reminders jsonb) returns jsonb
@@ -13894,16 +14053,18 @@ begin
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
   from jsonb_to_recordset(extend_reminders.reminders)
     as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
-  -- Once: of two that read the same rule the second finds it read.
+  -- When two workers compute the same rule, the second finds it done.
   where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
   get diagnostics extended = row_count;
   return jsonb_build_object('extended', extended);
 end;
 $$;
 comment on function public.extend_reminders(jsonb) is
-  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
+  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave '
+  'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
+-- Marks due reminders, of one user or of all; returns how many. Called by pg_cron and by a turn that opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -13912,14 +14073,14 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
+    -- Of two runs at once the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
   )
   update public.reminders r set
-    -- What was missed meanwhile is told once, as the last of it.
+    -- Several missed occurrences are shown as one, the last.
     came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
       where u at time zone d.zone <= mark_due_reminders.at),
     upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
@@ -13932,12 +14093,10 @@ begin
   return marked;
 end;
 $$;
-comment on function private.mark_due_reminders(timestamptz, int, uuid) is
-  'Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that opens.';
 
 do $$
 begin
-  -- Clients may listen to the table, as far as row-level security lets them.
+  -- Clients may subscribe to the table (Realtime), under row-level security.
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime add table public.reminders;
   end if;
@@ -13949,6 +14108,7 @@ begin
 end
 $$;
 
+-- Due reminders that were not shown and that no other running turn has claimed.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13961,31 +14121,32 @@ begin
   order by r.came_due_at, r.created_at, r.id limit 10;
 end;
 $$;
-comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
 
+-- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   claimed jsonb := '[]'::jsonb;
 begin
-  -- Read from the clock, since the job of the minute may not have come yet.
+  -- By the clock, since the job may not have run yet.
   if exists (select from public.reminders r where r.user_id = caller and r.due_at <= clock_timestamp()) then
     perform private.mark_due_reminders(owner => caller);
   end if;
-  -- Nearly every turn ends here, after a look into a partial index.
+  -- Most turns return here, after a read of a partial index.
   if exists (select from public.reminders r
       where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
-    -- As in claim_topic: the second of two turns at once sees what the first has claimed.
+    -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
     perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
       returning r as row
     )
-    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
+      into claimed from shown s;
   end if;
   return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
@@ -13994,16 +14155,14 @@ begin
     where r.user_id = caller and r.came_due_at > now() - interval '30 days' and r.done_at is null and r.deleted_at is null)));
 end;
 $$;
-comment on function private.claim_reminders(uuid, uuid) is
-  'What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: { due: [reminder], open } }.';
 
+-- Marks as shown what a turn had claimed, except what came due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
-  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids) and r.claimed_turn_id = mark_reminders_shown.turn_id;
+  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids)
+    and r.claimed_turn_id = mark_reminders_shown.turn_id;
 $$;
-comment on function private.mark_reminders_shown(uuid, uuid[]) is
-  'Notes that a turn has shown what it claimed; not what has come due again meanwhile.';
 
 create function public.show_due_reminders() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -14020,22 +14179,21 @@ begin
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
     returning r as row
   )
-  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]')
+    into shown from taken t;
   return jsonb_build_object('reminders', shown);
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
+  'came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;
-
-grant execute on function private.reminders_to_show, private.mark_reminders_shown to authenticated, service_role;
-grant execute on function private.claim_reminders to authenticated;
-grant execute on function private.mark_due_reminders to service_role;
 
 -- schemas/coming_days.sql
 
--- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
+-- list_reminders: what some days hold ("O que tenho hoje?"): reminders, bills, instalments, plans and birthdays.
 
+-- The day of a plan, when its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
 create function private.planned_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -14047,8 +14205,8 @@ exception when datetime_field_overflow then
   return null;
 end;
 $$;
-comment on function private.planned_day(text) is 'The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.';
 
+-- Occurrences of reminders in some days; with today among them also what came due before and is not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -14058,7 +14216,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due before and is not done is still to do.
+      -- What came due earlier and is not done is still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
@@ -14074,8 +14232,6 @@ language sql stable set search_path = '' as $$
     'came_due', case when (f.row).came_due_at = f.at at time zone z.name then true end)) order by f.at, (f.row).id), '[]')
   from first f, zone z;
 $$;
-comment on function private.reminders_between(date, date, int) is
-  'Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold today.';
 
 create function private.open_reminders(most int) returns jsonb
 language sql stable set search_path = '' as $$
@@ -14088,6 +14244,8 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
+-- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14102,12 +14260,12 @@ begin
         and (o.due_on between bills_between.from_day and bills_between.to_day or (holds_today and o.due_on < today))
       order by o.due_on, o.name, o.id limit 50
     ) as b)
-    || private.open_installments_json(case when holds_today then date '1940-01-01' else bills_between.from_day end, bills_between.to_day, 50);
+    || private.open_installments_json(case when holds_today then date '1940-01-01'
+      else bills_between.from_day end, bills_between.to_day, 50);
 end;
 $$;
-comment on function private.bills_between(date, date) is
-  'Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring bills that are missing.';
 
+-- Plans in memory for some days, and appointments that have a note.
 create function private.plans_between(from_day date, to_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
@@ -14117,7 +14275,7 @@ language sql stable set search_path = '' as $$
       where k.user_id = (select auth.uid()) and k.slot = 'plan' and k.holds and k.subject = 'self'
         and k.deleted_at is null and k.superseded_at is null
       union all
-      -- A note for a doctor names the day of the appointment.
+      -- A note for an appointment contains its day.
       select n.title, n.period_to from public.library_items n
       where n.user_id = (select auth.uid()) and n.kind = 'medical_appointment' and n.deleted_at is null
     ) as t
@@ -14125,7 +14283,6 @@ language sql stable set search_path = '' as $$
     order by t.day, t.content limit 50
   ) as p;
 $$;
-comment on function private.plans_between(date, date) is 'What the user told of that is planned for some days, and appointments that there is a note for.';
 
 create function public.list_reminders(from_date date default null, to_date date default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -14150,17 +14307,15 @@ begin
 end;
 $$;
 comment on function public.list_reminders(date, date) is
-  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+  'What some days hold, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills '
+  '(with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
+  'reminders: { today, reminders }. Writes the missing months of recurring bills. PT400 invalid_days.';
 grant execute on function public.list_reminders(date, date) to authenticated, service_role;
-
-grant execute on function
-  private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
-to authenticated, service_role;
 
 -- schemas/message_archive.sql
 
--- Old messages, out of the way of every turn: a nightly job moves here what the summaries tell of and nothing is to be learned
--- from any more. Export, search and whoever reads a conversation as a whole see them as if they had stayed.
+-- The archive of old messages, so that turns do not read them. A nightly job moves here what summaries cover and
+-- memory has learned from. Export, search and the reading of a conversation see archived messages like others.
 
 insert into private.settings (key, value) values ('archive_messages_after_days', '365');
 
@@ -14200,8 +14355,10 @@ create unique index message_archive_by_client_id on public.message_archive (user
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
-comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+comment on table public.message_archive is
+  'Messages older than settings.archive_messages_after_days, with the columns of messages.';
 
+-- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
@@ -14210,10 +14367,9 @@ create view private.all_messages with (security_invoker = true) as
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
     a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
-comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
 
--- The job asks for the age alone, of all users.
+-- The job reads by age, over all users.
 create index messages_by_age on public.messages using brin (created_at);
 
 create function private.messages_to_archive(most int) returns setof uuid
@@ -14223,7 +14379,7 @@ begin
     select distinct m.user_id, m.conversation_id from public.messages m
     where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
   ), reach as (
-    -- The last twenty messages said are the window, whatever the summaries tell.
+    -- The last twenty messages stay, whatever the summaries cover.
     select o.user_id, o.conversation_id, least(c.summarized_to, (
       select min(s.seq) - 1 from (
         select l.seq from public.messages l
@@ -14239,12 +14395,14 @@ begin
   where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
     and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
       or m.replaced_at is not null)
-    -- What a belief rests on stays where the belief points to.
+    -- A message that a memory item refers to stays.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
   limit messages_to_archive.most;
 end;
 $$;
 
+-- Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many.
+-- Called by pg_cron.
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -14261,9 +14419,8 @@ begin
   return moved;
 end;
 $$;
-comment on function private.archive_messages(int) is
-  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
 
+-- Moves messages of the caller back, before a memory item refers to them again.
 create function private.unarchive_messages(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14278,7 +14435,6 @@ begin
   delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
 end;
 $$;
-comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -14290,35 +14446,34 @@ begin
 end
 $$;
 
-grant execute on function private.unarchive_messages to authenticated, service_role;
-grant execute on function private.messages_to_archive, private.archive_messages to service_role;
-
 -- schemas/conversation_summaries.sql
 
--- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
--- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+-- Summaries of the messages before the window of a conversation. The server makes them after an answer from messages
+-- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
+-- their summaries are removed too.
 
+-- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
+-- leaves its lease to expire.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
-comment on table private.compactions is
-  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
+-- Locks the caller's conversation for 60 s, longer than a call of the model takes; false when it is locked or not the
+-- caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.compactions as c (conversation_id, locked_until)
   select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
   where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
-  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until
+    where c.locked_until < clock_timestamp();
   return found;
 end;
 $$;
-comment on function private.claim_compaction(uuid) is
-  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
 
 create function private.end_compaction(conversation_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -14339,8 +14494,10 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
-        -- Written without parts, over REST.
+      select m.seq, m.role, m.turn_id,
+        m.role = 'user' and m.not_to_learn_at is not null as left_out,
+        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
@@ -14352,10 +14509,11 @@ begin
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq
+          and m.replaced_at is null) as more
       from taken t
     ), batch as (
-      -- Ends with a turn, unless that would be all of it.
+      -- Ends at the end of a turn, unless that would leave nothing.
       select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
     )
     select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
@@ -14363,7 +14521,8 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
+        -- messages without a turn.
         where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
@@ -14373,7 +14532,10 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
+  'Locks the conversation and returns whole turns before a message that no summary covers, oldest first, and the '
+  'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
+  'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
+  'the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -14388,7 +14550,7 @@ begin
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
     and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
-    -- Whatever its owner sends: what is yet to be said is in no summary.
+    -- Messages still to be summarised are in no summary yet, whatever a client sends.
     and exists (select from private.all_messages m
       where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
@@ -14406,38 +14568,40 @@ begin
 end;
 $$;
 comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
-  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when '
+  'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
+-- Removes from the summaries what they say of a message and of those after it, so that they are made again; the text
+-- from the start, if it covers the message.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text tells of whatever stands before the first entry.
+  -- The text covers everything before the first entry.
   in_text boolean := (
     select c.long_term_summary is not null and not coalesce(
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
-  -- What does not tell of it yet may just be being made of it.
+  -- A summary that is being made right now may cover it.
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
-      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      select jsonb_agg(e.value order by e.position)
+        from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
     summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
-comment on function private.rewind_summaries(uuid, bigint) is
-  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
 
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r
-  -- What was only moved, into the archive or back, is still there.
+  -- Messages that were only moved into the archive or back still exist.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
@@ -14449,21 +14613,24 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
+-- The last five conversations of the caller before this one, newest first: [{ title, date, gist }]; none once this
+-- one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Told where a conversation begins: later the person has said what this one is about.
+  -- Only at the beginning: later the person has said what this conversation is about.
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
     return '[]'::jsonb;
   end if;
   return coalesce((
-    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
+      order by r.ended desc)
     from (
-      -- A title is the person's first words, which may not be to keep either.
+      -- The title consists of the person's first words, which may be marked as not to keep.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
@@ -14471,7 +14638,7 @@ begin
         order by o.updated_at desc limit 5
       ) c
       cross join lateral (
-        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        -- The last answer is the gist, unless its turn is not to be kept or was forgotten.
         select m.content, m.created_at from public.messages m
         where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
           and m.seq > c.forgotten_to and not exists (
@@ -14488,22 +14655,18 @@ begin
     ) r), '[]');
 end;
 $$;
-comment on function private.recent_conversations(uuid) is
-  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
-
-grant execute on function
-  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
-to authenticated, service_role;
 
 -- schemas/search_messages.sql
 
--- Finding what was said, in all conversations or in one, however long ago.
+-- search_messages: finds messages in all conversations or in one, archived ones too.
 
 create type private.needle as (place bigint, text text);
 
+-- The needles of a query: each word, or one of several alternatives ("praia/viagem"), as written or by its stem.
+-- Needles with the same place are alternatives; each place has to be found.
 create function private.needles_of(query text) returns private.needle[]
 language sql stable set search_path = '' as $$
-  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  -- The stem counts where it is long enough; stop words count only where there are no others.
   with
   words as (
     select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
@@ -14519,9 +14682,8 @@ language sql stable set search_path = '' as $$
     select s.word union select s.stem where s.plain and char_length(s.stem) >= 4
   ) n (text);
 $$;
-comment on function private.needles_of(text) is
-  'What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem; one place for each that has to be found.';
 
+-- A part of a message around the match, with an ellipsis at each cut.
 create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
 language sql immutable set search_path = '' as $$
   with at as (
@@ -14535,7 +14697,6 @@ language sql immutable set search_path = '' as $$
       || case when a.first + longest <= char_length(a.whole) then '…' else '' end end
   from at a;
 $$;
-comment on function private.part_around(text, private.needle[], int) is 'So many characters of a message around what was found in it, an ellipsis where something is missing.';
 
 create function public.search_messages(
   query text default '', conversation text default null, "limit" int default 20, since date default null, until date default null,
@@ -14579,36 +14740,42 @@ begin
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
         and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
-        -- What was told in confidence is not brought up again, nor what was answered to it.
+        -- Messages marked by do_not_keep() and their answers are not found.
         and (not search_messages.for_answer or (m.turn_id is distinct from answering and not exists (
           select from private.all_messages told
           where told.user_id = caller and told.not_to_learn_at is not null
             and (told.id = m.id or told.turn_id = m.turn_id and m.turn_id is not null))))
         and (places = 0 or places = (
-          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
+          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n
+            where strpos(folded, n.text) > 0))
       order by m.seq desc limit coalesce(search_messages."limit", 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
 $$;
 comment on function public.search_messages(text, text, int, date, date, boolean) is
-  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
-grant execute on function
-  private.needles_of(text), private.part_around(text, private.needle[], int),
-  public.search_messages(text, text, int, date, date, boolean)
-to authenticated, service_role;
+  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones '
+  'too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt '
+  '}] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. '
+  'for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn '
+  'that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 '
+  'rate_limited.';
+grant execute on function public.search_messages(text, text, int, date, date, boolean) to authenticated, service_role;
 
 -- schemas/message_window.sql
 
--- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
+-- The window: the messages that a turn reads in full. The server counts tokens and decides how many of them a model
+-- gets.
 
+-- Messages that no summary covers, and at least the last four, with the tool results between them: at most the newest
+-- 200, and 200,000 characters.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+-- In plpgsql, which keeps the plan for the session: planning cost 1 ms a turn.
 declare
   caller uuid := private.current_user_id();
-  -- The last two turns at least, though the summaries tell of all: a window that always began twenty messages back would move
-  -- with each turn, and a provider could keep nothing of it.
+  -- At least the last two turns, even if summaries cover them. A window of always the last twenty messages would
+  -- move with each turn, and the provider could cache nothing.
   first_said bigint := (
     select min(s.seq) from (
       select m.seq from public.messages m
@@ -14621,7 +14788,7 @@ begin
   return (
     with shown as (
       select m.seq, m.role, char_length(m.parts::text) as size,
-        -- Written without parts, over REST.
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from public.messages m
@@ -14630,7 +14797,7 @@ begin
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
-      -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+      -- The call of a turn that broke off has no stored message: its result comes from tool_executions.
       select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
         'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
         'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
@@ -14646,10 +14813,10 @@ begin
     ), both_kinds as (
       select s.seq, s.role, s.parts, s.size from shown s union all select e.seq, e.role, e.parts, e.size from executed e
     ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
+      -- Newest first; results of calls count to the size of their message.
       select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
     ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
+      -- The window begins with a message of text: a tool result never stands without its call.
       select m.* from measured m
       where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
     )
@@ -14658,23 +14825,21 @@ begin
     from kept k);
 end;
 $$;
-comment on function private.message_window(uuid, uuid, bigint) is
-  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
-
-grant execute on function private.message_window to authenticated;
 
 -- schemas/said_before.sql
 
--- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
+-- What a memory item may be based on besides the window: recent messages of the person, and the people they know.
 
+-- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
+-- with bond and aliases: { said: [text], people: [text] }.
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
-        -- The newest hundred, about what a window may hold, and 60,000 characters of them; nothing that was replaced. With 300, a
-        -- turn of a long conversation read three times the rows.
+        -- At most 100 messages and 60,000 characters, without replaced ones. With 300 messages a turn of a
+        -- long conversation read three times the rows.
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
@@ -14690,15 +14855,13 @@ language sql stable set search_path = '' as $$
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
-comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
-grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;
 
 -- schemas/turns.sql
 
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
--- Locks are always taken in one order: conversation, turn, pending action.
+-- Turns: each conversation has at most one running turn, held by a lease of 30 s and an attempt number. Locks are
+-- always taken in this order: conversation, turn, pending action.
 
+-- Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14719,7 +14882,6 @@ begin
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
 $$;
-comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
   conversation_id uuid, kind text, approvals jsonb default null
@@ -14730,7 +14892,7 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_use('turns');
-  -- What a message is answered with finds room as well.
+  -- There has to be room for the answer as well.
   perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
@@ -14740,13 +14902,14 @@ begin
 end;
 $$;
 
-create function private.retake_turn(turn_id uuid) returns jsonb
+-- Returns the stored answer of a finished turn; opens a failed or abandoned one again with the next attempt.
+create function private.reopen_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
   select t.* into turn from public.turns t
-  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  where t.id = reopen_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
     perform private.count_use('reads');
@@ -14762,7 +14925,7 @@ begin
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
-  -- Said again, it stands behind what was said since: the answer follows its question.
+  -- The message moves behind what was said since, so that the answer follows it.
   perform private.unarchive_messages(array(
     select a.id from public.message_archive a where a.user_id = turn.user_id and a.turn_id = turn.id and a.role = 'user'));
   update public.messages m set seq = default
@@ -14770,7 +14933,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
-comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
 create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -14783,11 +14945,11 @@ begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
       p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
-      -- What another conversation answered was told there.
+      -- What was answered in another conversation was told there.
       t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
-    -- No lock: what two conversations answer at once is decided where it is carried out. Locks are always taken conversation, turn,
-    -- pending action.
+    -- No lock here: where two conversations answer the same proposal, its execution decides. Locks are always
+    -- taken in the order conversation, turn, pending action.
     left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid and p.user_id = caller
       and private.is_answerable_in(p, start_approval.conversation_id)
     left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
@@ -14811,14 +14973,16 @@ begin
         jsonb_build_object('status', (answer.pending).status));
     end if;
   end loop;
-  -- A repeat of what was answered gets that answer; what is still open is answered now.
+  -- A repeated answer gets the stored answer; proposals that are still open are answered now.
   if undecided = '[]' then
-    return private.retake_turn(decider);
+    return private.reopen_turn(decider);
   end if;
   return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
 $$;
 
+-- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
+-- nothing.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14830,12 +14994,12 @@ begin
   end if;
 end;
 $$;
-comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
 
--- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
--- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
--- definer functions in schema private, always for auth.uid().
+-- open_turn: saves the message, takes the lease and returns all that the turn needs. Public functions run as the
+-- caller under row-level security; what users must not write themselves is done by definer functions in schema
+-- private, always for auth.uid().
 
+-- The context of a turn, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14858,12 +15022,12 @@ begin
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
     'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
-    -- Decided by this turn, which broke off before it was closed and was taken over.
+    -- Decided by an earlier attempt of this turn.
     'decided', coalesce((
       select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
       from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
-    -- Asked here and answered in another conversation: no message of this one says what became of it.
+    -- Proposed here and answered in another conversation: no message of this one says what became of it.
     'answeredElsewhere', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
         select p.tool_call_id, p.status, p.result from public.pending_actions p
@@ -14875,7 +15039,7 @@ begin
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
         where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
-        -- What it asked was said yes to in another conversation.
+        -- A proposal of this turn was accepted in another conversation.
         'isDoneElsewhere', exists (
           select from public.pending_actions p
           where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
@@ -14905,12 +15069,12 @@ begin
   ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
-comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
 language sql set search_path = '' as $$
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
+    add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
 $$;
 
@@ -14937,11 +15101,11 @@ begin
     on conflict do nothing
     returning id into row_id;
     is_new := found;
-    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    -- Another turn has created it at the same moment, or the uuid is somebody else's.
     row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
-  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
-  -- nobody else's before it is committed.
+  -- Turns of one conversation are opened one after the other. Conversations of others are invisible here, and a new
+  -- one is invisible to others until it is committed.
   if not is_new then
     perform 1 from public.conversations c
     where c.id = row_id and c.user_id = caller
@@ -14963,10 +15127,11 @@ begin
     if not found then
       turn := private.start_turn(row_id, 'message');
       perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null
+      or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
-      turn := private.retake_turn(existing.turn_id);
+      turn := private.reopen_turn(existing.turn_id);
     end if;
   end if;
 
@@ -14980,10 +15145,14 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
+  'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
+  'replaces: the message that this one replaces, with all after it; with regenerate the same words are answered again. '
+  'Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, '
+  'pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
--- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+-- close_turn: stores messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
@@ -15013,7 +15182,7 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
-    -- The answer to an earlier delivery of this very close was lost on its way.
+    -- This close was stored before, and its answer was lost on the way.
     if exists (select from public.turns t
       where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
         and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
@@ -15035,7 +15204,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
@@ -15045,13 +15214,14 @@ begin
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
-  -- A retried turn answers anew; what its failed attempt had said goes.
+  -- A retried turn replaces the messages of its failed attempt.
   if close_turn.attempt > 1 then
     delete from public.messages m
     where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
   end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
-  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls,
+    d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
@@ -15073,19 +15243,17 @@ begin
 end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.add_user_message, private.finish_turn
-to authenticated;
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray '
+  '({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb)
+  to authenticated, service_role;
 
 -- schemas/turn_stream.sql
 
--- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
--- stops. Once the turn is closed, its answer says all that the chunks said.
+-- The stream of a running turn: its chunks so far, for clients that resume it on any instance, and requests to stop
+-- it. When the turn is closed, its messages replace the chunks.
 
+-- The chunks of the current attempt, in batches; deleted when the turn is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -15097,8 +15265,6 @@ create table private.turn_chunks (
 alter table private.turn_chunks enable row level security;
 grant all on private.turn_chunks to service_role;
 
-comment on table private.turn_chunks is 'What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.';
-
 create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -15108,7 +15274,7 @@ begin
 end;
 $$;
 
--- Most turns are over before there is anything to keep: their close is not to take longer for it.
+-- Most turns end before a batch is stored: closing them must not take longer.
 create trigger turns_delete_chunks before update of status, attempt on public.turns
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
@@ -15118,7 +15284,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
-  -- Locked, so that no batch is stored behind the close.
+  -- Locked, so that no batch is stored after the close.
   select t.* into turn from public.turns t
   where t.id = store_chunks.turn_id and t.user_id = private.current_user_id()
     and t.attempt = store_chunks.attempt and t.status = 'running'
@@ -15126,14 +15292,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
-  -- Every 5 s: a new version of the row at each batch would be work for nothing.
+  -- At most every 5 s, to avoid a new row version for each batch.
   if turn.lease_until < clock_timestamp() + interval '25 seconds' then
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+      where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)
@@ -15152,11 +15319,11 @@ begin
 end;
 $$;
 comment on function public.append_chunks(uuid, int, int, jsonb) is
-  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+  'Stores the next chunks of a running turn''s stream (there may be none) and renews its lease; a batch sent twice is '
+  'stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
--- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
--- carries the button.
+-- Turns whose answers belong to the same message: the answer to a button is added to the message with the button.
 create function private.earlier_answers(turn public.turns) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive continued as (
@@ -15183,7 +15350,8 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers '
+  'that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -15213,7 +15381,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
+  'lost } where another attempt has it or nobody.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -15232,7 +15401,7 @@ begin
     update public.turns t set stop_requested_at = coalesce(t.stop_requested_at, clock_timestamp()) where t.id = running.id;
     return jsonb_build_object('status', 'requested');
   end if;
-  -- Whoever ran it is gone: it is taken over, to be closed with what it had said.
+  -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
   update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = clock_timestamp()
@@ -15248,7 +15417,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
@@ -15257,23 +15426,22 @@ begin
   end if;
   return jsonb_set(stopped, '{turn,context}',
     private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
-      -- Nothing is brought up by a turn that stops.
+      -- A stopped turn brings up no topic.
       || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
+  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
+  'open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
-
-grant execute on function
-  private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
-to authenticated;
 
 -- schemas/replaced_messages.sql
 
--- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
--- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+-- Editing a message, and answering one again. Replaced messages stay in the table but are not shown. Writes of the
+-- replaced turns are not undone by this, so they have to be undone first.
 
+-- The message of a conversation by the client's own id, or, where it has none, by the id of its row.
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15287,9 +15455,8 @@ begin
   return found_message;
 end;
 $$;
-comment on function private.find_message(uuid, text) is
-  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
+-- The turn of a message and the turns after it.
 create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15297,28 +15464,29 @@ begin
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
     and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
-      -- A yes whose turn broke off before it was closed has said nothing.
+      -- A yes whose turn broke off has no message.
       or (t.created_at >= message.created_at and not exists (
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
+-- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns have
+-- writes that were not undone.
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare
-  -- The last first, as "desfaz" takes them back.
+  -- Newest first, the order in which they are undone.
   writes jsonb := (
     select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
       'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.undone_at is null and (
       (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
-      -- What was proposed in them was written where the person said yes to it, which may be another conversation.
+      -- A proposal of these turns was written where the person said yes, perhaps in another conversation.
       or (e.undo is not null and e.tool_call_id in (
         select p.tool_call_id from public.pending_actions p
         where p.user_id = (select auth.uid()) and p.turn_id = any (turn_ids) and p.decided_elsewhere and p.result is not null))
-      -- Taking back what was written before changed data as well.
+      -- An undo in these turns changed data as well.
       or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
         select from public.tool_executions w
         where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
@@ -15330,9 +15498,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_unrecorded(uuid[]) is
-  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
 
+-- Opens a turn for a message that replaces an earlier one and all after it, whose proposals are dropped. Returns what
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without,
+-- they count as a repeat. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -15347,15 +15516,16 @@ begin
   if replaced.id is null then
     return null;
   end if;
-  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+  if replaced.role <> 'user'
+    or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
-  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  -- A repeat, or a turn that broke off: nothing was said since, so nothing is replaced.
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
-    return private.retake_turn(replaced.turn_id);
+    return private.reopen_turn(replaced.turn_id);
   end if;
   perform private.check_unrecorded(since);
   update public.messages m set replaced_at = clock_timestamp()
@@ -15372,7 +15542,7 @@ begin
     perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
-    -- A title of its first words is made anew with the answer.
+    -- A title made from the first words is made again with the answer.
     update public.conversations c set title = null
     where c.id = answer_anew.conversation_id and c.title = left(replaced.content, 80);
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
@@ -15381,20 +15551,17 @@ begin
   return turn;
 end;
 $$;
-comment on function private.answer_anew(uuid, text, boolean, text, text) is
-  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
-
-grant execute on function private.answer_anew to authenticated;
 
 -- schemas/conversation_messages.sql
 
--- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
--- did, together with what a button in it led to.
+-- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
+-- did, including what its buttons led to.
 
+-- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  -- The first message of an answer has the id of the turn, and so have those that continue it.
   return (
     select first.id from public.turns t
     join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
@@ -15404,7 +15571,6 @@ begin
       where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
 end;
 $$;
-comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
 
 create function private.begins_message(message private.all_messages) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -15418,14 +15584,16 @@ begin
           and m.seq < message.seq)
       and private.continued_turn(message.turn_id) is null;
   end if;
-  -- Written by a client, or imported: what stands together was one answer.
+  -- Messages without a turn (imported, or written by a client): consecutive ones are one answer.
   return coalesce((
     select m.role = 'user' or m.turn_id is not null from private.all_messages m
-    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.seq < message.seq
     order by m.seq desc limit 1), true);
 end;
 $$;
 
+-- The answer to a message, and the answers of its buttons, in order.
 create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15441,8 +15609,8 @@ begin
     ) a);
 end;
 $$;
-comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
 
+-- The messages of an answer that no turn has stored, and later results of its calls.
 create function private.rows_of_answer(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15457,7 +15625,8 @@ begin
             and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
           order by n.seq limit 1), 9223372036854775807)
     ), part as materialized (
-      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a cross join jsonb_array_elements(a.parts) as p (value)
+      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a
+        cross join jsonb_array_elements(a.parts) as p (value)
     ), offered as materialized (
       select c.call from part c where c.type = 'tool-call'
         and not exists (select from part r where r.type = 'tool-result' and r.call = c.call)
@@ -15465,7 +15634,7 @@ begin
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
       select a.seq, a.role, a.parts from answer a
       union all
-      -- What came of an offer stands behind the yes to it.
+      -- The result of an offer comes after the yes.
       select m.seq, m.role, m.parts from private.all_messages m
       where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
         and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
@@ -15473,7 +15642,6 @@ begin
     ) r);
 end;
 $$;
-comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored, and what came later of the calls in it.';
 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
@@ -15494,7 +15662,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for: whether there are older ones.
+  -- Newest first, one more than asked for, which shows whether there are older ones.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
@@ -15502,7 +15670,8 @@ begin
       and private.begins_message(m)
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
   select coalesce(jsonb_agg(case s.role
-      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts',
+        s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
         'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
   into page
@@ -15520,16 +15689,14 @@ begin
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is
-  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found, PT429 rate_limited.';
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, '
+  'answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises '
+  'PT404 conversation_not_found, PT429 rate_limited.';
 grant execute on function public.conversation_messages(text, text, int) to authenticated;
-
-grant execute on function
-  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
-to authenticated;
 
 -- schemas/consolidation_queue.sql
 
--- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
+-- The queue of consolidations: which users are due, which messages may be learned from, and the lease of a worker.
 
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -15538,40 +15705,39 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
+-- Messages of a user, of closed turns, that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
-  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  -- A running turn may still be retried: its message waits for the next batch.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
-comment on function private.messages_to_learn(uuid) is
-  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
 
--- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
--- nothing. Everything here is for the service role.
+-- One row for each user: the last consolidation, who holds the lease, and how often this run has failed. A claim is a
+-- lease with an attempt number; a worker with an old number writes nothing. Only the service role uses this.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The local date of the last run; never two runs for one date, even when the user changes time zones.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
+  -- Claims since the last applied batch; the third ends the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
+  -- When the user had everything forgotten: insights use later days only.
   forgotten_at timestamptz,
+  -- How many of the next messages could not be learned from together: the next batches are halves of them, until
+  -- the bad message is found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
-
-comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
-comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -15581,9 +15747,12 @@ begin
 end;
 $$;
 
+-- Users whose local time is 3:00 or later on a date without a consolidation. waiting: there is something to learn
+-- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+    or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -15592,12 +15761,10 @@ language sql stable set search_path = '' as $$
     and (q.locked_until is null or q.locked_until <= due_users.at)
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
-comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
-  -- A run that was forced before 3:00 does not stand for the night's own.
+  -- A run forced before 3:00 does not replace the run of that night.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
       then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
@@ -15606,6 +15773,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
+-- Ends a run after its last failure and records it. Its messages stay for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -15615,8 +15783,6 @@ begin
   perform private.end_run(give_up.user_id, give_up.at);
 end;
 $$;
-comment on function private.give_up(uuid, text, timestamptz) is
-  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -15643,7 +15809,7 @@ begin
     if not found then
       return jsonb_build_object('status', 'none');
     end if;
-    -- Looked at before the lock: another worker may have been faster.
+    -- Checked again: another worker may have been faster.
     continue when not exists (
       select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
     if picked.tries >= most_tries then
@@ -15667,7 +15833,8 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id))
+    and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -15686,7 +15853,7 @@ begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
   end if;
-  -- Due without a new message: skipped without a trace, until their next 3:00.
+  -- Users who are due without anything new are skipped until their next 3:00.
   perform private.end_run(i.user_id, claim_consolidation.at)
   from (
     select q.user_id from private.consolidation_queue q
@@ -15697,9 +15864,13 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
+  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
+  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
+-- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
+-- attempt gets PT409 and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -15711,15 +15882,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
-  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
   return held;
 end;
 $$;
-comment on function private.hold_consolidation(uuid, int) is
-  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+-- Items that were ended in chat by items of messages not learned from yet, and that said more than those: [{ content,
+-- by }].
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -15731,9 +15902,9 @@ language sql stable set search_path = '' as $$
     where private.words_lost(ended, k)
     order by ended.superseded_at desc limit 20) e;
 $$;
-comment on function private.ended_by(uuid) is
-  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
 
+-- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
+-- reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -15751,17 +15922,46 @@ language sql stable set search_path = '' as $$
       select 'reminder', m.text, m.created_at from public.reminders m
         where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
       union all
-      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+      select 'library', l.title, l.created_at from public.library_items l
+        where l.user_id = record_names.user_id and l.deleted_at is null) n
     order by n.kind, private.fold(n.name), n.created_at desc
     limit 150) r;
 $$;
-comment on function private.record_names(uuid) is
-  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
+
+-- The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].
+create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id,
+    'text', m.content,
+    'sentAt', m.created_at,
+    'before', (
+      -- The end of the previous answer: a reply may need its question.
+      select right(b.content, 400) from public.messages b
+      where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
+        and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and not exists (
+          select from public.messages u
+          where u.user_id = held.user_id and u.conversation_id = m.conversation_id
+            and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
+      order by b.seq desc limit 1)) order by m.seq), '[]')
+  from (
+    -- A batch has at least one message and at most 24,000 characters.
+    select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+    from (
+      select l.* from private.messages_to_learn(held.user_id) l
+      order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
+  where m.before < 24000;
+$$;
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
+  is_last boolean := not exists (
+    select from private.messages_to_learn(held.user_id) l
+    where l.id::text not in (select m ->> 'id' from jsonb_array_elements(messages) m));
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
@@ -15770,7 +15970,8 @@ begin
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
     'people', coalesce((
-      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship')
+        order by k.stated_at desc)
       from (
         select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
         where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
@@ -15784,25 +15985,16 @@ begin
         order by i.stated_at desc limit 60) k), '[]'),
     'ended', private.ended_by(held.user_id),
     'records', private.record_names(held.user_id),
-    'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
-        -- How the assistant had ended: an answer may need its question.
-        select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
-          and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
-        order by b.seq desc limit 1)) order by m.seq)
-      from (
-        -- What follows the first message is left for the next batch once there are 24,000 characters.
-        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
-        from (
-          select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
-      where m.before < 24000), '[]'));
+    'patterns', case when is_last and messages <> '[]' then private.patterns_for_insights(held.user_id) end,
+    'messages', messages);
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and the context of extraction: { secondsLeft, narrowing, today, '
+  'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
+  'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
+  'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
+  'apply_consolidation as insights. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -15823,7 +16015,8 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
@@ -15836,7 +16029,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Notes that a batch of so many messages could not be learned from. The next batches are halves of it, in later runs '
+  'too, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
@@ -15860,20 +16054,22 @@ grant execute on function public.release_consolidation(uuid, int, boolean) to se
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
 
--- When consolidation is asked for, and what became of it.
+-- Scheduling consolidations, and their results.
 
--- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
--- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+-- A job calls the function consolidate-memory each minute when users are due. Its address and key are in Vault
+-- (project_url, secret_key), set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+-- Calls a function of the project with its secret key, so many times; returns how many calls.
 create function private.post_function(name text, posts int) returns int
 language plpgsql set search_path = '' as $$
 declare
   project_url text;
   secret_key text;
 begin
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+  -- Dynamic SQL: a bare Postgres has no schemas vault and net.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
+    'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
   if project_url is null or secret_key is null then
     raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
@@ -15887,14 +16083,15 @@ begin
   return post_function.posts;
 end;
 $$;
-comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
 
+-- Calls consolidate-memory once for each user who is due and once when reminders need computing, up to
+-- settings.consolidation_parallel at a time; returns how many calls. Called by pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  -- Rules of reminders are read there too.
+  -- The function also computes recurring reminders.
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
@@ -15902,8 +16099,6 @@ begin
   return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
-comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -15915,14 +16110,15 @@ begin
     return;
   end if;
   perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
-  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+  perform cron.schedule('prune-job-runs', '17 4 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
 
--- Who waits for a consolidation, for the command line.
+-- Users and their consolidations, for the command line.
 create function private.find_accounts(email text) returns table (user_id uuid, email text)
 language sql stable security definer set search_path = '' as $$
-  -- auth.users is closed even to the service role.
+  -- The service role may not read auth.users.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
@@ -15940,32 +16136,26 @@ language sql stable set search_path = '' as $$
   where list_consolidations.email is not null or w.messages > 0;
 $$;
 comment on function public.list_consolidations(text) is
-  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
+  'lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
-
-grant execute on function
-  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
-  private.record_names
-to service_role;
 
 -- schemas/do_not_keep.sql
 
--- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+-- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
-create function private.leave_unlearned(messages uuid[]) returns int
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
+create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   affected int;
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
-  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  where m.user_id = (select auth.uid()) and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   return affected;
 end;
 $$;
-comment on function private.leave_unlearned(uuid[]) is
-  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
 
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -15989,40 +16179,39 @@ begin
   if messages = '{}' then
     perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
   end if;
-  perform private.leave_unlearned(messages);
+  perform private.mark_not_to_learn(messages);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
     jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'Marks the messages of the conversation that contain the quote, so that memory does not learn from them: { status: '
+  'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
-grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
 
+-- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
   return array(
     select m.id from public.messages m
     where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
-      and private.words_within(person.title, m.content));
+      and private.contains_words(person.title, m.content));
 end;
 $$;
-comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
-grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;
 
 -- schemas/delete_knowledge.sql
 
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
+-- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
+-- person go and come back with the person.
 
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
+  -- The same deleted_at for all that goes together: restoring uses it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -16040,9 +16229,9 @@ begin
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
     perform private.forget_in_profile(gone);
-    -- Nobody is learned about again from what was said of them until now.
+    -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
-      perform private.leave_unlearned(private.messages_about(item));
+      perform private.mark_not_to_learn(private.messages_about(item));
     end if;
     item := private.own_knowledge(item.id);
   end if;
@@ -16051,7 +16240,7 @@ begin
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
       'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
@@ -16060,7 +16249,8 @@ begin
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted '
+  '| unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
 grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function private.check_restorable(item public.knowledge_items) returns void
@@ -16096,7 +16286,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16141,22 +16330,27 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
+  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
+  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
+  'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+-- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
+-- person that it names, else at most ten items that have most of its words, and at least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  -- "minha irmã Júlia" is only a name; "a alergia da Júlia" says more.
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
     where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' '))
+        || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;
@@ -16167,7 +16361,8 @@ begin
   end if;
   return query
     with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w
+        where private.mentions(i, array[w]))::double precision / cardinality(words) as share
       from private.find_knowledge(items_meant.query, null, null, 40) as f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
       where words <> '{}'
@@ -16178,11 +16373,8 @@ begin
     limit 10;
 end;
 $$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-grant execute on function private.items_meant(text) to authenticated, service_role;
 
-create function private.forgettable(item_id uuid) returns jsonb
+create function private.prepare_forgetting(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
     'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
@@ -16191,9 +16383,8 @@ language sql stable set search_path = '' as $$
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
   from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+  where i.user_id = private.current_user_id() and i.id = prepare_forgetting.item_id and i.deleted_at is null;
 $$;
-grant execute on function private.forgettable(uuid) to authenticated, service_role;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -16207,34 +16398,40 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+    return coalesce(private.prepare_forgetting(meant[1]),
+      jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.prepare_forgetting(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about '
+  'that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 '
+  'query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+  items int := (select count(*) from public.knowledge_items i
+    where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
-  -- Something may be known without an item, and what was deleted softly is still there.
+  -- There may be a profile without items, and softly deleted items.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+comment on function public.prepare_forget_everything() is
+  'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16252,12 +16449,13 @@ begin
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);
-  -- Automatic notes quote memory; those the user took over are the user's.
+  -- Automatic notes quote memory; those that the user took over stay.
   delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}',
+      own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -16265,31 +16463,32 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
-  -- What was said until now enters no summary again, also none that is being made.
+  -- Messages until now enter no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
-  from (select m.conversation_id, max(m.seq) as last from private.all_messages m where m.user_id = caller group by m.conversation_id) l
+  from (select m.conversation_id, max(m.seq) as last from private.all_messages m
+    where m.user_id = caller group by m.conversation_id) l
   where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
-  -- From now on insights are drawn from later days only.
+  -- From now on insights use later days only.
   update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
-  -- A file that was imported may be imported again.
+  -- A file may be imported again.
   delete from private.imports i where i.user_id = caller;
-  -- What memory's tools were told and answered is memory too.
+  -- Arguments and results of the tools of memory contain memory too.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
-    -- What was written stays known as written: an undo must not pass over it to something older.
+    -- The call still counts as a write, so that an undo does not skip it.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
-  -- A question about something forgotten cannot be answered any more.
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
+    raw_output = null where c.user_id = caller;
+  -- A question about something forgotten is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));
   return counts;
 end;
 $$;
-comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -16304,18 +16503,19 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
+  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
+  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
-grant execute on function
-  private.forget(uuid),
-  public.forget_everything(text)
-to authenticated, service_role;
+grant execute on function public.forget_everything(text) to authenticated, service_role;
 
 -- schemas/learning.sql
 
--- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
--- sentences mean was said by the model that read them.
+-- Learning: an extracted item becomes memory, unless the user has said otherwise since. Only columns are compared;
+-- the model that read the sentences has said what they mean.
 
+-- Whether two items of one subject say the same: by their words, by slot and key (one of the given spellings), or for
+-- a slot without keys by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -16323,15 +16523,15 @@ language sql stable set search_path = '' as $$
     or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
-  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
 
+-- Why an item is not learned: the user has deleted, corrected or edited it after stated_at (deleted_by_user,
+-- corrected_by_user, edited_by_user); null when it may be learned.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -16340,7 +16540,7 @@ begin
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
-      -- Of what came from this very message the user has rejected any wording.
+      -- For items of this message the user has rejected every wording.
       if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
           known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
@@ -16349,16 +16549,15 @@ begin
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
     elsif private.is_current(known) and known.key_plain = any (keys)
-      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      and (private.ends_earlier(kind, known, item) or private.ends_earlier(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
   return null;
 end;
 $$;
-comment on function private.overruled(public.knowledge_items) is
-  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
 
+-- Whether the user deleted a person of this name after said_at and knows nobody else with it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -16367,20 +16566,19 @@ language sql stable set search_path = '' as $$
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
-comment on function private.is_person_deleted(uuid, text, timestamptz) is
-  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
 
-create function private.told_in_turn(item public.knowledge_items) returns uuid
+create function private.kept_in_chat(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
-  -- The assistant kept it already when it was said, in the words of the moment.
+  -- The assistant has stored it already during the conversation, in other words.
   select k.id
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
+      and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
-        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      then k.key_plain = any (private.keys_alike(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.contains_words(k.value, item.value) or private.contains_words(item.value, k.value))
       else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
@@ -16396,7 +16594,7 @@ begin
   if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  -- A condition is said by the person or by a professional; nothing may conclude it.
+  -- Conditions are stated by the person or a professional; they are never inferred.
   if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
@@ -16412,12 +16610,14 @@ begin
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
   item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
-  -- A clock that runs ahead does not make a statement the last word.
+  -- A clock that is ahead must not make a statement the last one.
   item.stated_at := least(message.created_at, clock_timestamp());
   return private.as_stored(item);
 end;
 $$;
 
+-- A person of the user's life: created when unknown, completed when known. status: created, updated or known; id is
+-- null when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -16432,7 +16632,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
+    -- until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -16445,7 +16646,8 @@ begin
     return;
   end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at,
+      confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
   if is_over then
@@ -16456,24 +16658,27 @@ begin
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, text) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.uuids_in(ids jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
+-- Stores an extracted item, or finds that it is known. status: created, updated or known. Raises what add_knowledge
+-- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
+-- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case
+    when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
-  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
+    nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
   if item.type = 'person' or name is not null then
     if private.is_person_deleted(item.user_id, name, item.stated_at) then
@@ -16483,7 +16688,8 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship')
+      and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
@@ -16495,7 +16701,7 @@ begin
   if reason is not null then
     perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
   end if;
-  id := private.told_in_turn(item);
+  id := private.kept_in_chat(item);
   if id is not null then
     status := 'known';
   else
@@ -16505,8 +16711,6 @@ begin
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
-comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -16524,7 +16728,7 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts.
+    -- In the order of the messages: the last statement counts.
     select e.value
     from jsonb_array_elements(items) with ordinality as e (value, position)
     left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
@@ -16543,27 +16747,31 @@ begin
         created := created + (done.status = 'created')::int;
       end if;
       updated := updated + (done.status = 'updated')::int;
-      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      -- Only an item that is current, and not waiting for an answer, changes the profile.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
-        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
+          and not k.needs_resolution) then
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
-      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Whole classes of errors: an error of Postgres costs this item and not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
+        or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
-        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+        rejections := rejections
+          || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
   end loop;
 end;
 $$;
 
--- Applying what a batch of messages taught: all of it in one transaction, with its record.
+-- apply_consolidation: stores what a batch taught, with its record, in one transaction.
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
+  raw_output jsonb default null, insights jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -16574,12 +16782,13 @@ declare
   written public.memory_consolidations;
   remaining boolean;
 begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
+  -- Locked before the messages are read: forget_everything takes the same lock.
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages)
+      and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
     for update) m;
   if batch = '{}' then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -16588,8 +16797,10 @@ begin
   select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
-  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
+    apply_consolidation.insights);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0)
+    where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -16601,9 +16812,14 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or '
+  'nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, '
+  'messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as '
+  'extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, '
+  'each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile '
+  'teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -16619,10 +16835,11 @@ begin
       select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
       where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
     if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      -- The trigger of its slot has changed the field, which counts as a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when exists (select from public.user_memories m
+          where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
         when (change ->> 'new')::boolean and exists (
           select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
           where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
@@ -16633,15 +16850,18 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- What a new item says in the profile without its slot leaves with the item.
+      -- The entry of an item without such a slot is recorded with the item and leaves with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        update public.knowledge_items k
+          set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
         where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
         outcome := 'changed';
       end if;
     end if;
     if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+      applied := applied
+        || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value',
+        change ->> 'value'));
     elsif outcome <> 'unchanged' then
       rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
@@ -16651,44 +16871,40 @@ $$;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
+  rejections jsonb, raw_output jsonb, insights jsonb
 ) returns public.memory_consolidations
 language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run: with its last batch.
-  if not exists (
+  -- Once for each run, with its last batch. A message that arrived since means another batch, which brings newer
+  -- insights.
+  if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    -- What is concluded from records holds up nothing that was said.
-    begin
-      inferred := inferred + private.refresh_insights();
-    exception when others then
-      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
-    end;
+    inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed'
+    else 'partial' end, min(m.created_at), max(m.created_at), count(*),
     created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
     held.attempt, held.claimed_at
   from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
   returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.messages m set consolidation_id = written.id
+    where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
   update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
   return written;
 end;
 $$;
 
-grant execute on function
-  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
-  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
-to service_role;
-
 -- schemas/model_judgements.sql
 
--- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+-- Judgements of a model about two similar items: a contradiction is settled or asked about, duplicates become one,
+-- complements both stay.
 
+-- Applies the judgement about a new item and another current one of its subject: contradiction, same, complement or
+-- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -16704,7 +16920,7 @@ begin
     when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
       perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      -- Two wordings of one belief: the older stays, unless the user wrote the newer.
       perform private.supersede(array[item.id], other.id, item.user_id);
       item.content := other.content;
       perform private.refresh_knowledge(other, item);
@@ -16717,12 +16933,10 @@ begin
   end case;
 end;
 $$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
--- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
--- and what a model says of them is applied with the batch, all or nothing.
+-- Items without a slot are judged before a batch is applied: the worker reads which known items are similar
+-- (read_candidates), and the judgements are applied with the batch.
+-- Applies the judgements about a learned item and known ones: [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -16737,8 +16951,6 @@ begin
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
-grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
 create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16747,7 +16959,7 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
-  -- Once, and not for every item it is compared with.
+  -- Computed once, and not for each item it is compared with.
   words text;
   digest text;
   meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
@@ -16759,38 +16971,42 @@ begin
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
-    -- Somebody new, or not known which: there is nothing to compare with.
+    -- The person is new or ambiguous: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  told := private.told_in_turn(item);
+  told := private.kept_in_chat(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
-  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
+  -- Similar by letters or by meaning, in any area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
+      k.closeness) order by k.closeness desc)
     from (
       select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
         greatest(extensions.similarity(i.plain, words),
-        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
+        case when i.embedding_model = learned ->> 'embedding_model'
+          then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
-      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        -- Of two that have a slot a model is asked only where one was read, and not said.
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
+        and i.deleted_at is null and i.superseded_at is null
+        -- Two items with slots are judged only when one of them was interpreted by the model.
         and (i.slot is null or item.slot is null
-          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
+            and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
-  -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+  -- The batch will reject this item.
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
-grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16805,11 +17021,13 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to '
+  'judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike '
+  'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
--- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
--- settled then. Under the lease of the user's consolidation, so that nobody files twice.
+-- Filing: items written without a slot (typed in, imported, corrected) are sent to a model at night and settled then,
+-- under the lease of the consolidation.
 
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16818,7 +17036,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  -- Items that a user wrote with a slot need no model. At most so many for each run.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500
@@ -16834,9 +17052,12 @@ begin
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and returns the current items without a decided slot, oldest '
+  'first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
+-- Stores the slot that a model gives an item and settles it; false when the slot is unknown or the item was filed
+-- meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -16854,9 +17075,6 @@ begin
   return filing ->> 'slot' is not null;
 end;
 $$;
-comment on function private.file_item(jsonb) is
-  'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
-grant execute on function private.file_item(jsonb) to service_role;
 
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16870,7 +17088,7 @@ begin
     begin
       filed := filed + private.file_item(filing)::int;
     exception when check_violation or invalid_text_representation or sqlstate 'PT400' then
-      -- It stands without a slot, and is not asked about again.
+      -- It stays without a slot and is not sent again.
       update public.knowledge_items k set filed_at = clock_timestamp()
       where k.user_id = held.user_id and k.id::text = filing ->> 'item_id' and k.filed_at is null;
     end;
@@ -16879,39 +17097,47 @@ begin
 end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
-  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
+  'Stores the slots that a model gives the items of a claimed user, and settles each item: { filed, remaining }. '
+  'filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
 
--- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
--- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
--- is found by its words.
+-- Embeddings of memory, library and the knowledge of tools: the embedded text, when an embedding is outdated, which
+-- are missing, and storing them. The server makes them after a turn, or in the scheduled run for all users in turn.
+-- An item without one is found by its words.
+-- The embedded text of a memory item: the person it is about, its title unless the content begins with it, and its
+-- content.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
-      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+      select private.person_label(p) || ':' from public.knowledge_items p
+        where p.user_id = item.user_id and p.id = item.subject_id) end,
     case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
-    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type <> 'person'
+      or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
     case when item.type = 'person' then (
-      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+      select 'Gosta de ' || string_agg(p.value, ', ')
+        from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
-comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
+-- Of a library item: its title unless the content begins with it, and the first 5,000 characters of the content.
 create function private.embedding_text(item public.library_items) returns text
 language sql stable set search_path = '' as $$
-  -- A model reads some 2,000 tokens.
-  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…')) then item.title end, left(item.content, 5000));
+  -- The model reads about 2,000 tokens.
+  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…'))
+    then item.title end, left(item.content, 5000));
 $$;
-comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
+-- Of an entry about tools: its subject and its text.
 create function private.embedding_text(entry public.tools_knowledge) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
 $$;
-comment on function private.embedding_text(public.tools_knowledge) is 'What it is about, and what it says.';
 
+-- All rows that have embeddings. The view has no condition: with one, Postgres reads and sorts all rows to find the
+-- first.
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
@@ -16919,8 +17145,6 @@ create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i
   union all
   select k.id, null, k.embedding_model, k.created_at, null, null, private.embedding_text(k) from public.tools_knowledge k;
-comment on view private.embeddable is
-  'Items of memory and library, and the deployment''s knowledge of tools, which is nobody''s. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -16932,12 +17156,13 @@ begin
 end;
 $$;
 
-create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject,
+  person_metadata on public.knowledge_items
   for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
     is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.drop_embedding();
 
--- An embedding that is stored is no edit.
+-- Storing an embedding does not change updated_at.
 create trigger knowledge_items_set_updated_at before update on public.knowledge_items
   for each row when (old.embedding_model is not distinct from new.embedding_model
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
@@ -16964,7 +17189,8 @@ create trigger knowledge_items_drop_embeddings_about after update of title, pers
 
 create function private.to_embed(items uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text)) order by array_position(items, e.id)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text))
+    order by array_position(items, e.id)), '[]')
   from private.embeddable e where e.id = any (items);
 $$;
 
@@ -16981,24 +17207,26 @@ begin
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
+  'text, digest }] }, for store_embeddings.';
 
+-- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
   locked_until timestamptz,
+  -- The last user served, of those with items without a vector.
   last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  -- The last user served, of those with vectors of another model.
   last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
 alter table private.embedding_lease enable row level security;
 grant all on private.embedding_lease to service_role;
-comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
-comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
+-- Current items of a user without a vector, or with a vector of another model.
 create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17015,8 +17243,9 @@ begin
     limit most);
 end;
 $$;
-comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
+-- The next user by id who has items without a vector, or outdated ones. For outdated ones it may return a user
+-- without any, after a thousand users without.
 create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17025,10 +17254,10 @@ begin
   if not next_to_embed.stale then
     return (select e.user_id from private.embeddable e
       where e.embedding_model is null and e.deleted_at is null and e.superseded_at is null and e.user_id > next_to_embed.last
-      -- As the indexes have them: the model, null for all, comes first.
+      -- In the order of the indexes: by model, nulls first.
       order by e.embedding_model, e.user_id limit 1);
   end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
+  -- A limit: most users have no such item.
   for n in 1 .. 1000 loop
     candidate := (select e.user_id from private.embeddable e
       where e.embedding_model is not null and e.deleted_at is null and e.superseded_at is null and e.user_id > candidate
@@ -17038,16 +17267,15 @@ begin
   return candidate;
 end;
 $$;
-comment on function private.next_to_embed(text, uuid, boolean) is
-  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+-- Items of the next users, one of each, then another of each. served: the last user who got one.
+create function private.items_of_next_users(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
+  -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
+  candidate uuid := items_of_next_users.last;
   wrapped boolean := false;
 begin
   while cardinality(owners) < most_users loop
@@ -17058,7 +17286,7 @@ begin
       candidate := '00000000-0000-0000-0000-000000000000';
       continue;
     end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
     owners := owners || candidate;
   end loop;
   served := owners[cardinality(owners)];
@@ -17070,8 +17298,6 @@ begin
     limit most);
 end;
 $$;
-comment on function private.share_to_embed(text, uuid, boolean, int) is
-  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
 create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -17088,25 +17314,28 @@ begin
   if not found then
     return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
   end if;
-  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select * into missing from private.items_of_next_users(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
       select from private.embeddable e where e.embedding_model < model and e.deleted_at is null and e.superseded_at is null
       union all
       select from private.embeddable e where e.embedding_model > model and e.deleted_at is null and e.superseded_at is null)
   then
-    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+    select * into stale from private.items_of_next_users(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
   claimed := missing.items || stale.items;
   claimed := claimed || array(select k.id from public.tools_knowledge k
     where k.embedding_model is distinct from claim_embeddings.model limit most - cardinality(claimed));
-  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
+    last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then '
+  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | '
+  'busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -17114,7 +17343,8 @@ declare
   stored int;
   more int;
 begin
-  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
+    from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
   set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
   from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -17126,8 +17356,9 @@ begin
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
   stored := stored + more;
-  -- Nobody but the server writes these, or may try.
-  if exists (select from public.tools_knowledge k join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
+  -- Only the server writes entries about tools.
+  if exists (select from public.tools_knowledge k
+    join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
     update public.tools_knowledge k
     set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
     from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -17139,31 +17370,23 @@ begin
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
-  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, '
+  'digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 grant execute on function
-  private.embedding_text(public.knowledge_items),
-  private.embedding_text(public.library_items),
-  private.embedding_text(public.tools_knowledge),
-  private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
 to authenticated, service_role;
 
-grant execute on function
-  public.claim_embeddings(text, uuid, int),
-  private.next_to_embed(text, uuid, boolean),
-  private.items_to_embed(uuid, text, boolean, int),
-  private.share_to_embed(text, uuid, boolean, int)
-to service_role;
+grant execute on function public.claim_embeddings(text, uuid, int) to service_role;
 
 -- schemas/export.sql
 
--- Export: everything that is the user's own, row by row, oldest first, in pages. Which tables and columns there are is read
--- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
--- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
--- (embeddings, generated columns) is left out, and so is what the user deleted.
+-- Export: all data of a user, row by row, oldest first, in pages. Tables and columns are read from the catalog, so
+-- that a new table is exported at once: every table of user data that users may write. Left out: tables of the
+-- runtime (turns, leases, tool executions), computed columns (embeddings) and softly deleted rows.
 
+-- Tables of an export: memory, notes, conversations or everything; each after those it points to.
 create function private.export_tables(what text) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17180,7 +17403,8 @@ begin
           when 'conversations' then c.relname in ('conversations', 'messages')
           else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
     ),
-    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    -- A table comes after those it refers to. A reference to itself is no problem: its rows are inserted by one
+    -- statement.
     ranked (oid, depth) as (
       select f.oid, 0 from found f
       union
@@ -17194,21 +17418,22 @@ begin
     from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
 end;
 $$;
-comment on function private.export_tables(text) is
-  'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 
+-- Columns of a table that hold the id of a row of another, or of the same.
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
 language plpgsql stable set search_path = '' as $$
 begin
   return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
-  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
+  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id'
+    and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
 end;
 $$;
-comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 
+-- The exported columns of a table: without the owner, computed columns, and references to tables that are not
+-- exported.
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17218,8 +17443,9 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
-      -- One row a user, made at sign-up: these belong to the account it is in.
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version',
+        'forgotten_to', 'own_safety'])
+      -- One row for each user, created at sign-up: it belongs to the account.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
       and not exists (
@@ -17227,23 +17453,23 @@ begin
         where r.column_name = a.attname and r.target <> all (export_columns.tables)));
 end;
 $$;
-comment on function private.export_columns(text, text[]) is
-  'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
 
+-- An object without its null members, at the top level only.
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  -- jsonb_strip_nulls would reach into tool results too.
+  -- jsonb_strip_nulls would also strip nulls inside tool results.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
-comment on function private.compact(jsonb) is 'An object without its own null members.';
 
 create function private.has_column(table_name text, column_name text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
-    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
+    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name
+      and not a.attisdropped);
 $$;
 
+-- Whether an item is exported: facts about a deleted person are not.
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17251,8 +17477,8 @@ begin
     select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
 end;
 $$;
-comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
 
+-- The statement that reads a page: $1 the user, $2 and $3 created_at and key of the last row before it.
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17269,7 +17495,7 @@ begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
   end if;
-  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  -- A row that belongs to a deleted one is left out; one that only refers to it loses the reference.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
       there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
@@ -17282,21 +17508,21 @@ begin
     end if;
   end loop;
   if table_name = 'knowledge_items' then
-    -- What was deleted in a chain of successors is passed over.
+    -- Deleted items in a chain of successors are skipped.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i)'
+      ' order by s.position limit 1) end)';
     kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
     ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages'
+      else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
-comment on function private.export_query(text, text[]) is
-  'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
 
 create function private.export_part(
   table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
@@ -17376,10 +17602,11 @@ begin
       next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
       exit;
     end if;
-    -- A page is one answer: short tables share it, long ones get their own.
+    -- Short tables share a page.
     if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
       next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
-        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0' else '00000000-0000-0000-0000-000000000000' end);
+        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0'
+          else '00000000-0000-0000-0000-000000000000' end);
       exit;
     end if;
   end loop;
@@ -17392,21 +17619,24 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; '
+  'what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, '
+  'deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, '
+  'invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
--- only the server signs: the export function, over the rows it has just read.
+-- Signatures of exports, so that an import recognises files that this deployment has written. The secret never leaves
+-- the database, and only the server signs, the rows that it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
+-- HMAC-SHA256 of purpose:content with the secret of this deployment. For definer functions only: a user must not get
+-- the signature of a text of their choice.
 create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.signature(text, text) is
-  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
 
 create function public.sign_export(digest text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -17414,24 +17644,21 @@ language sql stable set search_path = '' as $$
     'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what '
+  'it signs.';
 grant execute on function public.sign_export(text) to service_role;
-
-grant execute on function
-  private.export_tables, private.export_references, private.export_columns, private.compact, private.has_column,
-  private.is_portable, private.export_query, private.export_part, private.read_export_cursor
-to authenticated, service_role;
-grant execute on function private.signature to service_role;
 
 -- schemas/import.sql
 
--- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
--- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
--- answered from its record.
+-- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
+-- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- record.
 
+-- The imports of a user by the digest of the file: progress and results.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  -- Whether it is an unchanged export of this deployment.
   own boolean not null,
   slices int,
   done int not null default 0,
@@ -17445,9 +17672,7 @@ create table private.imports (
 alter table private.imports enable row level security;
 grant all on private.imports to service_role;
 
-comment on table private.imports is 'Files a user imports, by their content: how far each has come, and what became of its rows.';
-comment on column private.imports.own is 'It is an export of this deployment, unchanged.';
-
+-- Items of a file that exist in the memory of the caller with another id, until the import is finished.
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
@@ -17461,29 +17686,26 @@ grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
 
-comment on table private.import_matches is
-  'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
-
 create function private.open_import(digest text, signature text) returns private.imports
 language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
-  -- Locked and returned as it is.
+  -- Locks and returns the record.
   on conflict (user_id, content_hash) do update set done = imports.done
   returning *;
 $$;
-grant execute on function private.open_import(text, text) to authenticated, service_role;
 
+-- The record of an import, locked, when this slice is the next or done already. Raises PT409 import_out_of_step.
 create function private.claim_slice(digest text, number int, slices int) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
-  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
-  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  -- Another version has cut the file differently: start again. Rows that exist already are recognised by their ids.
   if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
     update private.imports i set slices = claim_slice.slices, done = 0
     where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;
@@ -17494,9 +17716,6 @@ begin
   return import;
 end;
 $$;
-comment on function private.claim_slice(text, int, int) is
-  'The record of an import whose slice of that number is the next, or done already; locked to the end of the transaction. Raises PT409 import_out_of_step.';
-grant execute on function private.claim_slice(text, int, int) to authenticated, service_role;
 
 create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
 language plpgsql security definer set search_path = '' as $$
@@ -17517,14 +17736,12 @@ begin
   return import;
 end;
 $$;
-grant execute on function private.record_slice(text, text, int, int, jsonb) to authenticated, service_role;
 
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
     'rejections', import.rejections);
 $$;
-grant execute on function private.import_report(private.imports) to authenticated, service_role;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -17542,7 +17759,9 @@ begin
 end;
 $$;
 comment on function public.begin_import(text, text) is
-  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their '
+  'rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and '
+  'validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.begin_import(text, text) to authenticated, service_role;
 
 create function public.import_slice(
@@ -17570,7 +17789,8 @@ begin
     select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
-    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own, import_slice.mentions) as r;
+    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
+      import_slice.mentions) as r;
   end if;
   import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
   return jsonb_build_object('status', 'imported', 'done', import.done,
@@ -17578,23 +17798,29 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
+  'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
+  'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
+  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- schemas/import_rows.sql
 
--- The rows of a slice of an import: which of them the account has already, which may be believed, and inserting them. Ids are
--- remapped by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and
--- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
--- the bad ones are alone, and those are rejected with the reason.
+-- The rows of a slice of an import: which exist already, which may be trusted, and inserting them. Ids follow a rule:
+-- a row of the caller keeps its id; any other id is derived from the caller, the table and the old id, so that a
+-- repeated row is inserted once. Rows are inserted by one statement; when it fails they are halved until the bad rows
+-- are found, which are rejected with a reason.
 
+-- The id of a row of a file in the account of a user.
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
-  -- Version and variant of a name-based uuid: clients check them.
+  -- The version and variant bits of a name-based uuid, which clients check.
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
-comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
 
+-- Which of the ids are rows of the caller.
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17603,8 +17829,8 @@ begin
     using private.current_user_id(), ids;
 end;
 $$;
-comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
 
+-- The id in this account for each id of a file, and whether the row exists.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17625,8 +17851,9 @@ begin
     and m.content_hash = place_ids.digest and m.old_id = a.old;
 end;
 $$;
-comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
 
+-- Notes which items of a file exist with another id: people by name, others by the same words about the same subject.
+-- Before any row is inserted, since duplicates within the file are kept.
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17634,7 +17861,8 @@ declare
   unknown jsonb := (
     select coalesce(jsonb_agg(e.value -> 'row'), '[]') from jsonb_array_elements(items) as e
     join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
-      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
+      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p
+        on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
 begin
   insert into private.import_matches (user_id, content_hash, old_id, item_id)
   select distinct on (r.value ->> 'id') caller, match_knowledge.digest, r.value ->> 'id', i.id
@@ -17659,9 +17887,8 @@ begin
   order by f.old, i.created_at, i.id;
 end;
 $$;
-comment on function private.match_knowledge(text, jsonb) is
-  'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
 
+-- Replaces ids of the file by those of this account inside a value: tool results and insights contain ids.
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
@@ -17669,10 +17896,9 @@ language sql immutable set search_path = '' as $$
   left join regexp_matches(value::text, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') with ordinality as m (found, position)
     using (position);
 $$;
-comment on function private.remap_mentions(jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
 
--- Whole slices at a time: a function called once a row costs as much as the insert.
+-- Works on whole slices: a function called for each row costs as much as the insert.
+-- Messages of unknown origin: only their text, and the columns derived from it.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17681,17 +17907,19 @@ begin
       'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position)
     cross join lateral (
-      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      -- Without tool calls and results, which would be read as if this deployment had run them.
       select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
-      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts')
+        when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
         with ordinality as part (value, position)
       where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
     ) p
     cross join lateral private.derive_message(p.parts) as d);
 end;
 $$;
-comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
 
+-- Rows of unknown origin, reduced to what may be trusted: source, validation, tool results and automatic notes count
+-- only in an export of this deployment.
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17701,30 +17929,33 @@ begin
   return (
     select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
       when 'knowledge_items' then (e.value -> 'row')
-        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at',
+        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at',
+          'needs_resolution', 'asked_at',
           'seen_at', 'pattern', 'derived_from', 'retired_at', 'profile_entry']
         || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
-          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number'
+            and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- Whoever has it here has not asked for what it calls.
+      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- Nor said that records need no yes.
+      -- A standing yes from elsewhere does not count.
       when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb) is
-  'Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as such only from an export of this deployment.';
 
+-- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
+-- Imported messages are marked as learned: what they taught is part of the file.
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    -- A default is worked out for each row: two rows without a group are of two groups.
-    select format('with stored as (insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
+    -- Defaults are computed for each row: two rows without a group get two groups.
+    select format('with stored as ('
+      'insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
       ' select max(s.latest) from stored s', section,
       string_agg(format('%I', a.attname), ', ' order by a.attnum),
       string_agg(case
@@ -17739,8 +17970,6 @@ begin
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-comment on function private.import_statement(text, text[], boolean) is
-  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -17755,6 +17984,8 @@ language sql immutable set search_path = '' as $$
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
 
+-- Inserts [{ index, row }] in order, as many as the table accepts; rejections: [{ section, index, reason, problem?
+-- }].
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
@@ -17797,9 +18028,8 @@ begin
   from private.insert_rows(statement, section, items[half + 1:]) as r;
 end;
 $$;
-comment on function private.insert_rows(text, text, jsonb[]) is
-  'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
 
+-- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
   out created int, out skipped int, out rejections jsonb
@@ -17820,7 +18050,8 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
-    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref')
+      from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -17836,9 +18067,10 @@ begin
       select m.value, m.key from jsonb_each_text(mentions) as m
     ) a group by a.target
   ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
-  -- What a tool found is no tool's result when nobody knows which tool that was.
+  -- A tool result without a known tool is dropped.
   rejections := case when import_rows.section = 'messages' and not own then (
-    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index',
+      'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
     select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
@@ -17855,24 +18087,23 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
-  -- Where there is no room at all, none is tried.
+  -- When the table is full, no insert is tried.
   if private.rows_left(import_rows.section) = 0 then
     rejections := rejections || coalesce((
-      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows'))
+        from unnest(fresh) as f), '[]');
     fresh := '{}';
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
-comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
-  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-    -- Entries that come from items are theirs again once the items are there.
+    -- Profile entries that come from items are connected with them again once the items exist.
     safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
@@ -17884,6 +18115,7 @@ language sql security definer set search_path = '' as $$
   where m.user_id = v.user_id;
 $$;
 
+-- Fills the fields of the caller's profile that are empty.
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -17894,7 +18126,7 @@ declare
 begin
   rejections := '[]';
   foreach field in array private.memory_fields() loop
-    -- What the account has already stays.
+    -- Fields that have a value stay.
     continue when not given ? field or present -> field not in ('null', '[]');
     begin
       content := content || jsonb_build_object(field, private.clean_memory_value(field, given -> field));
@@ -17905,21 +18137,22 @@ begin
   end loop;
   perform private.fill_user_memory(content, coalesce((
     select jsonb_object_agg(e.key, e.value)
-    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object' then given -> 'edited_fields' else '{}' end) as e
+    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object'
+      then given -> 'edited_fields' else '{}' end) as e
     where content ? e.key and e.value #>> '{}' ~ '^\d{4}-\d\d-\d\dT[\d:.+]{8,30}$'), '{}'));
   created := (content <> '{}')::int;
   skipped := (content = '{}' and rejections = '[]')::int;
 end;
 $$;
-comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 
+-- Imports name, time zone and pronouns into an account that has only the defaults of sign-up.
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
   there public.profiles;
   given public.profiles;
 begin
-  -- Whoever has set a name or a time zone here has said what they want.
+  -- A name or time zone that was set here stays.
   select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
   given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
     'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
@@ -17931,24 +18164,18 @@ begin
   rejections := '[]';
 end;
 $$;
-comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
-
-grant execute on function
-  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
-  private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
-  private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
-  private.import_profile
-to authenticated, service_role;
 
 -- schemas/account.sql
 
--- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
--- left lying around is not enough to lose everything.
+-- Deleting an account: the row in auth.users goes, and every row of the user with it. A recent login is required: a
+-- stolen token alone must not be enough.
 
+-- When the caller last logged in: amr or auth_time of the token, else the start of the session, else iat; null when
+-- the session of the token is gone.
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  -- Signed out is signed out, however young the token.
-  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  -- After a logout a token does not count, however new it is. A refreshed token has a
+  -- new iat, so iat counts only when neither token nor session says when the login was.
   select case when t.claims ? 'session_id' and not exists (
       select from auth.sessions s where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub')
     then null else coalesce(
@@ -17960,9 +18187,8 @@ language sql stable security definer set search_path = '' as $$
     to_timestamp((t.claims ->> 'iat')::double precision)) end
   from (select (select auth.jwt()) as claims) t;
 $$;
-comment on function private.signed_in_at() is
-  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat; null when the token''s session is gone.';
 
+-- The number of rows of a user in each table, without empty ones.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -17984,14 +18210,13 @@ begin
   return counts;
 end;
 $$;
-comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
 
 create function private.erase_auth_rows(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   found record;
 begin
-  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  -- Some tables of schema auth have no foreign key to the user: refresh tokens hold the id as text.
   for found in
     select c.oid::regclass as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
@@ -18005,6 +18230,7 @@ begin
 end;
 $$;
 
+-- Deletes the account of the caller and returns the receipt; raises when any row remains.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18014,13 +18240,14 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- One deletion at a time; the second finds nobody.
+  -- A lock: of two deletions at once the second finds no account.
   perform 1 from auth.users u where u.id = account for update;
   if not found then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
   end if;
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
-    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+    perform private.raise(403, 'recent_login_required',
+      'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
   counts := private.count_user_rows(account);
   perform private.erase_auth_rows(account);
@@ -18033,8 +18260,6 @@ begin
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
-comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
-grant execute on function private.erase_account(uuid) to authenticated, service_role;
 
 create function public.delete_account(account_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -18043,29 +18268,32 @@ begin
 end;
 $$;
 comment on function public.delete_account(uuid) is
-  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, '
+  'total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
+  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
 
 -- schemas/limits.sql
 
--- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
--- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+-- Limits for one person, so that nobody slows the service down for others: requests in a minute and in a day, rows of
+-- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- More than anybody types, and what a day of it costs can be paid.
+  -- Turns: more than a person types, and a day of them is affordable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
-  -- Answers told again, pages of a conversation, streams resumed, stops.
+  -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Those of a turn come on top, as many as its steps can call for.
+  -- Searches: those within turns come on top, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
-  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
 
+-- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
   what text not null,
@@ -18078,18 +18306,19 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 grant all on private.rate_limits to service_role;
 
-comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
-
+-- The number of searches allowed: a fixed number, and those of the turns that were opened.
 create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
 language sql stable security definer set search_path = '' as $$
-  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+  select private.setting('searches_per_minute',
+    300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
     private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
   from (select private.setting('searches_per_turn', 100) as a_turn) as most
   left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
   group by most.a_turn;
 $$;
-comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
 
+-- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates
+-- for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
 create function private.count_use(what text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -18124,16 +18353,33 @@ begin
   end if;
 end;
 $$;
-comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
-grant execute on function private.count_use(text) to authenticated, service_role;
 
--- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+-- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
+-- there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
-  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "messages": 200000,
+  "message_archive": 500000,
+  "expenses": 200000,
+  "tracking_entries": 200000,
+  "habit_completions": 200000,
+  "bills": 100000,
+  "incomes": 100000,
+  "knowledge_links": 100000,
+  "knowledge_items": 20000,
+  "conversations": 20000,
+  "library_items": 20000,
+  "budgets": 20000,
+  "investments": 20000,
+  "debts": 500,
+  "debt_payments": 50000,
+  "habits": 2000,
+  "user_templates": 100,
+  "tool_packs": 20,
+  "tool_definitions": 200
+}');
 
+-- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -18145,17 +18391,15 @@ alter table private.row_counts set (fillfactor = 50);
 alter table private.row_counts enable row level security;
 grant all on private.row_counts to service_role;
 
-comment on table private.row_counts is
-  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
-
+-- The most rows of a table for one person.
 create function private.most_rows(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
 end;
 $$;
-comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
+-- How many rows the caller may still add to a table (settings.most_rows).
 create function private.rows_left(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18165,18 +18409,18 @@ begin
     select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
 end;
 $$;
-comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
-grant execute on function private.rows_left(text) to authenticated, service_role;
 
 create function private.refuse_rows(table_name text, most bigint) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, 'too_many_rows',
-    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.',
+      translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
     jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
 end;
 $$;
 
+-- Raises PT409 too_many_rows when the caller may not add so many rows to a table.
 create function private.expect_room(table_name text, rows int) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18185,9 +18429,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
-grant execute on function private.expect_room(text, int) to authenticated, service_role;
 
+-- Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.
 create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18195,13 +18438,14 @@ declare
   most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r where r.user_id is not null group by r.user_id loop
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r
+    where r.user_id is not null group by r.user_id loop
     update private.row_counts c set rows = c.rows + owner.added
     where c.id = (
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
       limit 1 for no key update skip locked);
     if not found then
-      -- Nothing is counted for an account that is being deleted.
+      -- An account that is being deleted needs no count.
       insert into private.row_counts (user_id, table_name, rows)
       select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
     end if;
@@ -18215,55 +18459,94 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_rows() is
-  'Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.';
 
-create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed for each statement execute function private.count_rows();
-create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
-create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
-create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed for each statement execute function private.count_rows();
-create trigger bills_count_inserted after insert on public.bills referencing new table as changed for each statement execute function private.count_rows();
-create trigger bills_count_deleted after delete on public.bills referencing old table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
-create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
-create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
-create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
-create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
-create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();
-create trigger habits_count_deleted after delete on public.habits referencing old table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed for each statement execute function private.count_rows();
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_inserted after insert on public.messages referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_deleted after delete on public.messages referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_inserted after insert on public.bills referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_deleted after delete on public.bills referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_inserted after insert on public.debts referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_deleted after delete on public.debts referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_inserted after insert on public.investments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_deleted after delete on public.investments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_inserted after insert on public.habits referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_deleted after delete on public.habits referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habit_completions_count_inserted after insert on public.habit_completions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_deleted after delete on public.habit_completions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_definitions_count_inserted after insert on public.tool_definitions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_deleted after delete on public.tool_definitions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
+  for each statement execute function private.count_rows();
 
--- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own gets that. Set only where it differs: on a server that several
--- databases share, roles are the same for all.
+-- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
+-- a function may have its own. Set only where it differs: databases of one server share their roles.
 do $$
 declare
   role record;
@@ -18276,19 +18559,20 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
-  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  -- PostgREST reads these settings at its start and on request.
   notify pgrst, 'reload config';
 end;
 $$;
 
 -- schemas/usage.sql
 
--- What turns cost and how long they took, by day and skill, for the command line.
+-- Usage of turns by day and skill: cost and time, for the command line.
 
--- The close takes usage and names from whoever calls it.
+-- close_turn stores usage and names as a client sends them, so they are checked here.
 create function private.name_or_other(name text) returns text
 language sql immutable set search_path = '' as $$
-  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name
+    when name_or_other.name is not null then 'other' end;
 $$;
 
 create function private.tokens(usage jsonb, kind text) returns bigint
@@ -18300,7 +18584,8 @@ $$;
 create function public.usage_report(days int default 7, email text default null) returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (
-    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model,
+      t.model_calls, t.usage, t.took_ms, t.first_word_ms,
       array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
     where t.status <> 'running' and t.kind <> 'request'
@@ -18327,20 +18612,19 @@ language sql stable set search_path = '' as $$
   from told d;
 $$;
 comment on function public.usage_report(int, text) is
-  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
+  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, '
+  'p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
-
-grant execute on function private.name_or_other, private.tokens to service_role;
 
 -- schemas/assistant_requests.sql
 
--- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
--- the person alone says yes.
+-- Requests of other assistants over MCP. They read at once, as the person. Their writes become proposals in
+-- conversations of their own, where only the person can say yes.
 
 insert into private.settings (key, value) values
   ('mcp_calls_per_minute', '120'),
   ('mcp_calls_per_day', '5000'),
-  -- Offers of one assistant that wait at the same time.
+  -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
 create function public.begin_assistant_call() returns jsonb
@@ -18356,13 +18640,14 @@ begin
 end;
 $$;
 comment on function public.begin_assistant_call() is
-  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+  'Counts a call that may write, and returns the current time of the caller: { today, now, timezone }. Raises PT429 '
+  'rate_limited.';
 grant execute on function public.begin_assistant_call() to authenticated, service_role;
 
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -18373,7 +18658,8 @@ begin
 end;
 $$;
 comment on function public.read_for_assistant(text, jsonb, jsonb) is
-  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments that the runtime adds. Raises '
+  'PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
 create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
@@ -18381,6 +18667,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
+-- Whether a conversation has a running turn or an unanswered proposal. An expired one counts: it may still be on a
+-- screen, and a yes to it must not answer another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18392,9 +18680,9 @@ begin
       where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
 end;
 $$;
-comment on function private.is_waiting(public.conversations) is
-  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
 
+-- A conversation of the caller, named <assistant> or <assistant>:…, in which another proposal can be made; created
+-- when there is none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18405,7 +18693,7 @@ begin
   where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
   order by c.created_at, c.id limit 1
   for no key update;
-  -- A turn may have begun before it was locked.
+  -- A turn may have begun before the lock.
   if found and not private.is_waiting(found_one) then
     return found_one;
   end if;
@@ -18425,8 +18713,6 @@ begin
   return found_one;
 end;
 $$;
-comment on function private.assistant_conversation(text, text) is
-  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
@@ -18441,7 +18727,7 @@ begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
   perform private.check_account();
-  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
@@ -18457,12 +18743,13 @@ begin
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
-  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  -- The answer has the id of its turn, by which the answer of a button finds it.
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
-  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+  return jsonb_build_object('conversationId', conversation.client_id, 'title',
+    coalesce(conversation.title, offer_for_assistant.title),
     'offer', offer_for_assistant.proposal -> 'offer',
     'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
@@ -18476,13 +18763,12 @@ language sql set search_path = '' as $$
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
-  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or '
+  '<assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for '
+  'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
-grant execute on function private.offer_for_assistant to service_role;
-
--- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
--- goes through the person.
+-- The token of another assistant also works for the data API. These policies let it read, and write nothing.
 do $$
 declare
   allowed record;
@@ -18498,3 +18784,553 @@ begin
   end loop;
 end;
 $$;
+
+-- schemas/grants.sql
+
+-- Who may execute the functions of schema private. All such grants are here; a function without a grant is for its
+-- owner, as are triggers and functions that only definer functions and jobs call. The order is that of the schema
+-- files.
+
+-- Called by people, through public functions, policies and constraints, and by the server.
+
+-- foundation
+grant execute on function
+  private.act_for_assistant, private.current_user_id, private.fold, private.is_assistant, private.is_blank,
+  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid
+to authenticated, service_role;
+
+-- profiles
+grant execute on function
+  private.check_account, private.check_profile, private.is_timezone, private.local_day, private.now_local,
+  private.today
+to authenticated, service_role;
+
+-- tool_executions
+grant execute on function
+  private.record_tool, private.replay_tool
+to authenticated, service_role;
+
+-- packs
+grant execute on function
+  private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+to authenticated, service_role;
+
+-- tool_health
+grant execute on function
+  private.known_health, private.ms_ago, private.ms_since
+to authenticated, service_role;
+
+-- own_packs
+grant execute on function
+  private.own_pack_json, private.taken_names
+to authenticated, service_role;
+
+-- feature_flags
+grant execute on function
+  private.flags_json
+to authenticated, service_role;
+
+-- pending_actions
+grant execute on function
+  private.check_facts, private.prepare_call
+to authenticated, service_role;
+
+-- outside_calls
+grant execute on function
+  private.finish_outside_call
+to authenticated, service_role;
+
+-- slots
+grant execute on function
+  private.apply_slot_rules, private.check_slot, private.goal_state, private.mark_slot_given, private.slot_kind
+to authenticated, service_role;
+
+-- knowledge_items
+grant execute on function
+  private.as_stored, private.check_item_bounds, private.comparable, private.content_digest, private.is_birthday,
+  private.is_person_metadata, private.is_sub_area, private.key_marks, private.key_stems, private.keys_alike,
+  private.link_knowledge, private.note_validation, private.person_words, private.plain_words,
+  private.search_text, private.search_vector, private.supersede
+to authenticated, service_role;
+
+-- user_memory
+grant execute on function
+  private.changed_list, private.check_memory_fields, private.clean_memory_value, private.forget_in_profile,
+  private.is_same_entry, private.mark_fields_edited, private.memory_fields, private.profile_field,
+  private.release_fields, private.user_memory_json
+to authenticated, service_role;
+
+-- knowledge_words
+grant execute on function
+  private.words_of
+to authenticated, service_role;
+
+-- hybrid_search
+grant execute on function
+  private.alternative_ideas, private.check_embedding, private.close_words, private.content_words,
+  private.is_typo_of, private.rank_matches, private.read_question, private.search_ideas, private.search_terms
+to authenticated, service_role;
+
+-- knowledge_search
+grant execute on function
+  private.check_item_kind, private.find_knowledge, private.knowledge_json, private.knowledge_overview,
+  private.parts_that_find
+to authenticated, service_role;
+
+-- tools_knowledge
+grant execute on function
+  private.count_knowledge_uses, private.tool_entries
+to authenticated, service_role;
+
+-- people
+grant execute on function
+  private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
+  private.marks_agree, private.match_tiers, private.mention_json, private.name_words, private.past_bonds,
+  private.person_json, private.person_label, private.person_names
+to authenticated, service_role;
+
+-- known_people
+grant execute on function
+  private.ensure_person, private.has_relationship, private.is_me, private.is_same_bond, private.name_person,
+  private.people_meant, private.person_content, private.tidy_name, private.unnamed_person
+to authenticated, service_role;
+
+-- birthdays
+grant execute on function
+  private.next_birthday
+to authenticated, service_role;
+
+-- update_person
+grant execute on function
+  private.change_person, private.check_person, private.end_bond, private.news_of_person,
+  private.note_beside_person, private.note_person, private.same_bond
+to authenticated, service_role;
+
+-- safety
+grant execute on function
+  private.feeds_safety, private.people_at_home, private.safety_entries, private.with_own_safety
+to authenticated, service_role;
+
+-- add_knowledge
+grant execute on function
+  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
+  private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
+  private.title_of, private.words_lost
+to authenticated, service_role;
+
+-- contradictions
+grant execute on function
+  private.contains_words, private.contradictions_of, private.ends_earlier, private.is_later, private.is_nested,
+  private.is_reading, private.loser_of, private.settle, private.settle_again
+to authenticated, service_role;
+
+-- knowledge_questions
+grant execute on function
+  private.ask_about, private.mark_asked, private.other_side, private.question_json, private.question_of,
+  private.question_side, private.resolve_against, private.short_line, private.take_over_person
+to authenticated, service_role;
+
+-- correct_knowledge
+grant execute on function
+  private.check_correction, private.check_current, private.close_questions, private.corrected,
+  private.corrections, private.current_successor, private.is_current, private.item_confirmed,
+  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.move_to_correction,
+  private.own_knowledge, private.successors, private.value_in_place
+to authenticated, service_role;
+
+-- knowledge_history
+grant execute on function
+  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor
+to authenticated, service_role;
+
+-- tracking_entries
+grant execute on function
+  private.changed_entry, private.check_day_total, private.check_metric, private.known_custom_name,
+  private.known_person, private.metric_context, private.metric_rules, private.own_entry, private.to_cmhg,
+  private.tracking_entry_json, private.unit_factor, private.unit_rules
+to authenticated, service_role;
+
+-- habits
+grant execute on function
+  private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
+  private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
+  private.is_habit_done
+to authenticated, service_role;
+
+-- update_habit
+grant execute on function
+  private.changed_habit
+to authenticated, service_role;
+
+-- trends
+grant execute on function
+  private.daily_values, private.days_of_habits, private.habit_days, private.metric_history,
+  private.resolve_habits, private.trend_series
+to authenticated, service_role;
+
+-- finance_rules
+grant execute on function
+  private.category_name, private.due_date, private.finance_amount, private.finance_categories,
+  private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
+  private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
+  private.finance_past_date, private.finance_text, private.months_between, private.months_to_continue,
+  private.next_due_month, private.series_left_out
+to authenticated, service_role;
+
+-- incomes
+grant execute on function
+  private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
+  private.income_json, private.income_totals, private.incomes_like, private.receivable_incomes,
+  private.receive_expected_income, private.similar_income
+to authenticated, service_role;
+
+-- bills
+grant execute on function
+  private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
+  private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
+  private.open_bill_names, private.pending_range, private.refuse_closed_bill
+to authenticated, service_role;
+
+-- expenses
+grant execute on function
+  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_by_category,
+  private.spending_of_month
+to authenticated, service_role;
+
+-- debts
+grant execute on function
+  private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
+  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
+  private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
+  private.open_installments_json, private.own_debt
+to authenticated, service_role;
+
+-- finance_items
+grant execute on function
+  private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
+  private.investment_totals, private.item_label, private.items_to_delete
+to authenticated, service_role;
+
+-- update_finance_items
+grant execute on function
+  private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
+  private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
+to authenticated, service_role;
+
+-- finance_summary
+grant execute on function
+  private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.spending_about, private.summary_range
+to authenticated, service_role;
+
+-- insights
+grant execute on function
+  private.cause_rules, private.contrast_days, private.contrast_pairs, private.contrasts, private.is_notable,
+  private.kinds_of_day, private.life_series, private.observed_patterns, private.telling_contrasts
+to authenticated, service_role;
+
+-- analyze_context
+grant execute on function
+  private.area_ties, private.clipped, private.clipped_json, private.current_patterns,
+  private.open_contradictions, private.record_contradictions, private.slots_of_detail, private.stored_patterns,
+  private.suggest_connections, private.topic_facts
+to authenticated, service_role;
+
+-- library_items
+grant execute on function
+  private.library_item_json
+to authenticated, service_role;
+
+-- search_items
+grant execute on function
+  private.check_library_query, private.find_items, private.short_item
+to authenticated, service_role;
+
+-- save_items
+grant execute on function
+  private.check_library_text, private.check_work_state, private.check_year, private.complete_item,
+  private.enrich_item, private.film_item, private.link_item, private.same_item, private.save_item
+to authenticated, service_role;
+
+-- delete_items
+grant execute on function
+  private.deletable_item, private.items_called, private.library_label
+to authenticated, service_role;
+
+-- update_item
+grant execute on function
+  private.check_item_change
+to authenticated, service_role;
+
+-- templates
+grant execute on function
+  private.read_call
+to authenticated, service_role;
+
+-- note_sections
+grant execute on function
+  private.first_known, private.health_topic, private.item_for_note, private.measure_figures,
+  private.note_balance, private.note_habits, private.note_health, private.note_measures, private.note_memory,
+  private.note_movements, private.note_payments, private.note_remarks, private.note_spending
+to authenticated, service_role;
+
+-- automatic_notes
+grant execute on function
+  private.appointment_period, private.check_note_request, private.keep_note, private.note_period_of,
+  private.report_period
+to authenticated, service_role;
+
+-- reminders
+grant execute on function
+  private.check_reminder_time, private.due_or_all, private.is_reminder_time, private.keep_reminder,
+  private.move_reminders, private.prepare_reminder, private.reminder_json, private.reminder_target,
+  private.reminder_undo, private.reminders_called, private.target_reminder, private.zone_of
+to authenticated, service_role;
+
+-- due_reminders
+grant execute on function
+  private.mark_reminders_shown, private.reminders_to_show
+to authenticated, service_role;
+
+-- coming_days
+grant execute on function
+  private.bills_between, private.open_reminders, private.planned_day, private.plans_between,
+  private.reminders_between
+to authenticated, service_role;
+
+-- message_archive
+grant execute on function
+  private.unarchive_messages
+to authenticated, service_role;
+
+-- conversation_summaries
+grant execute on function
+  private.claim_compaction, private.end_compaction, private.recent_conversations, private.write_summaries
+to authenticated, service_role;
+
+-- search_messages
+grant execute on function
+  private.needles_of, private.part_around
+to authenticated, service_role;
+
+-- said_before
+grant execute on function
+  private.said_before
+to authenticated, service_role;
+
+-- do_not_keep
+grant execute on function
+  private.mark_not_to_learn, private.messages_about
+to authenticated, service_role;
+
+-- delete_knowledge
+grant execute on function
+  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting
+to authenticated, service_role;
+
+-- model_judgements
+grant execute on function
+  private.judge_pair
+to authenticated, service_role;
+
+-- embeddings
+grant execute on function
+  private.embedding_text(public.knowledge_items),
+  private.embedding_text(public.library_items),
+  private.embedding_text(public.tools_knowledge),
+  private.to_embed
+to authenticated, service_role;
+
+-- export
+grant execute on function
+  private.compact, private.export_columns, private.export_part, private.export_query, private.export_references,
+  private.export_tables, private.has_column, private.is_portable, private.read_export_cursor
+to authenticated, service_role;
+
+-- import
+grant execute on function
+  private.claim_slice, private.import_report, private.open_import, private.record_slice
+to authenticated, service_role;
+
+-- import_rows
+grant execute on function
+  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,
+  private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
+  private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
+  private.trusted_rows
+to authenticated, service_role;
+
+-- account
+grant execute on function
+  private.erase_account
+to authenticated, service_role;
+
+-- limits
+grant execute on function
+  private.count_use, private.expect_room, private.rows_left
+to authenticated, service_role;
+
+-- Called by the server only: consolidation, embeddings, packs and schedules.
+
+-- packs
+grant execute on function
+  private.store_pack
+to service_role;
+
+-- feature_flags
+grant execute on function
+  private.email_of, private.user_of_email
+to service_role;
+
+-- pack_versions
+grant execute on function
+  private.deployment_state, private.has_changed, private.keep_version, private.pack_document,
+  private.pack_knowledge, private.restore_knowledge
+to service_role;
+
+-- user_memory
+grant execute on function
+  private.change_user_memory, private.changed_text, private.profile_entry
+to service_role;
+
+-- tools_knowledge
+grant execute on function
+  private.store_knowledge
+to service_role;
+
+-- insights
+grant execute on function
+  private.insights_from, private.keep_insight, private.keep_insights, private.may_keep_insight,
+  private.patterns_for_insights, private.retire_insights, private.sources_of
+to service_role;
+
+-- delete_items
+grant execute on function
+  private.purge_items
+to service_role;
+
+-- note_schedule
+grant execute on function
+  private.act_as, private.claim_notes_of, private.due_notes, private.is_note_wanted, private.settle_note,
+  private.users_with_due_notes, private.was_active
+to service_role;
+
+-- due_reminders
+grant execute on function
+  private.mark_due_reminders
+to service_role;
+
+-- message_archive
+grant execute on function
+  private.archive_messages, private.messages_to_archive
+to service_role;
+
+-- consolidation_queue
+grant execute on function
+  private.batch_to_learn, private.claim_due, private.claim_now, private.due_users, private.end_run,
+  private.ended_by, private.find_accounts, private.give_up, private.hold_consolidation, private.lease_user,
+  private.messages_to_learn, private.record_names, private.unfiled_items
+to service_role;
+
+-- learning
+grant execute on function
+  private.change_memories, private.is_alike, private.is_person_deleted, private.kept_in_chat,
+  private.learn_item, private.learn_items, private.learn_person, private.new_learned, private.overruled,
+  private.record_consolidation, private.uuids_in
+to service_role;
+
+-- model_judgements
+grant execute on function
+  private.candidates_for, private.file_item, private.judge_learned
+to service_role;
+
+-- embeddings
+grant execute on function
+  private.items_of_next_users, private.items_to_embed, private.next_to_embed
+to service_role;
+
+-- export
+grant execute on function
+  private.signature
+to service_role;
+
+-- usage
+grant execute on function
+  private.name_or_other, private.tokens
+to service_role;
+
+-- assistant_requests
+grant execute on function
+  private.offer_for_assistant
+to service_role;
+
+-- Called by people only.
+
+-- conversations
+grant execute on function
+  private.derive_message, private.find_conversation
+to authenticated;
+
+-- tool_executions
+grant execute on function
+  private.call_tool
+to authenticated;
+
+-- pending_actions
+grant execute on function
+  private.close_tray, private.decide_pending_action, private.is_answerable_in, private.lock_pending_actions,
+  private.note_shown, private.open_pending_action, private.pending_action_json, private.run_one_call,
+  private.store_pending_result, private.tray_json, private.turns_since_named
+to authenticated;
+
+-- standing_yes
+grant execute on function
+  private.note_standing_offer, private.standing_json
+to authenticated;
+
+-- undo
+grant execute on function
+  private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
+  private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
+  private.undo_execution, private.values_of, private.writes_of
+to authenticated;
+
+-- knowledge_questions
+grant execute on function
+  private.claim_topic, private.mark_shown
+to authenticated;
+
+-- due_reminders
+grant execute on function
+  private.claim_reminders
+to authenticated;
+
+-- message_window
+grant execute on function
+  private.message_window
+to authenticated;
+
+-- turns
+grant execute on function
+  private.add_user_message, private.finish_turn, private.free_conversation, private.hold_turn,
+  private.reopen_turn, private.start_approval, private.start_turn, private.turn_context
+to authenticated;
+
+-- turn_stream
+grant execute on function
+  private.chunks_after, private.earlier_answers, private.request_stop, private.store_chunks
+to authenticated;
+
+-- replaced_messages
+grant execute on function
+  private.answer_anew
+to authenticated;
+
+-- conversation_messages
+grant execute on function
+  private.answers_of, private.begins_message, private.continued_turn, private.rows_of_answer,
+  private.shown_action
+to authenticated;

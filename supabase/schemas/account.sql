@@ -1,10 +1,12 @@
--- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
--- left lying around is not enough to lose everything.
+-- Deleting an account: the row in auth.users goes, and every row of the user with it. A recent login is required: a
+-- stolen token alone must not be enough.
 
+-- When the caller last logged in: amr or auth_time of the token, else the start of the session, else iat; null when
+-- the session of the token is gone.
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  -- Signed out is signed out, however young the token.
-  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  -- After a logout a token does not count, however new it is. A refreshed token has a
+  -- new iat, so iat counts only when neither token nor session says when the login was.
   select case when t.claims ? 'session_id' and not exists (
       select from auth.sessions s where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub')
     then null else coalesce(
@@ -16,9 +18,8 @@ language sql stable security definer set search_path = '' as $$
     to_timestamp((t.claims ->> 'iat')::double precision)) end
   from (select (select auth.jwt()) as claims) t;
 $$;
-comment on function private.signed_in_at() is
-  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat; null when the token''s session is gone.';
 
+-- The number of rows of a user in each table, without empty ones.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -40,14 +41,13 @@ begin
   return counts;
 end;
 $$;
-comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
 
 create function private.erase_auth_rows(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   found record;
 begin
-  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  -- Some tables of schema auth have no foreign key to the user: refresh tokens hold the id as text.
   for found in
     select c.oid::regclass as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
@@ -61,6 +61,7 @@ begin
 end;
 $$;
 
+-- Deletes the account of the caller and returns the receipt; raises when any row remains.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -70,13 +71,14 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- One deletion at a time; the second finds nobody.
+  -- A lock: of two deletions at once the second finds no account.
   perform 1 from auth.users u where u.id = account for update;
   if not found then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
   end if;
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
-    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+    perform private.raise(403, 'recent_login_required',
+      'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
   counts := private.count_user_rows(account);
   perform private.erase_auth_rows(account);
@@ -89,8 +91,6 @@ begin
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
-comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
-grant execute on function private.erase_account(uuid) to authenticated, service_role;
 
 create function public.delete_account(account_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -99,5 +99,7 @@ begin
 end;
 $$;
 comment on function public.delete_account(uuid) is
-  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, '
+  'total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
+  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;

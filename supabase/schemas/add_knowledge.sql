@@ -1,5 +1,6 @@
--- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
 
+-- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -8,7 +9,7 @@ begin
   if current_turn is null then
     return null;
   end if;
-  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  -- For a confirmed call it is the message of the turn that made the offer, not of the one that said yes.
   return (
     select m.id from public.messages m
     where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
@@ -19,14 +20,15 @@ begin
     limit 1);
 end;
 $$;
-comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+-- The newest message of the conversation that contains the quote, else the message of the running tool call; null
+-- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   said_in uuid := private.source_message();
 begin
-  -- A quote may be of an earlier message: what was learned from it is known then.
+  -- A quote may come from an earlier message: the item dates from that message.
   return coalesce((
     select said.id from (
       select m.id, m.content, m.seq from public.messages here
@@ -38,15 +40,15 @@ begin
     order by said.seq desc limit 1), said_in);
 end;
 $$;
-comment on function private.message_quoted(text) is
-  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
 
+-- The stems of a text in alphabetical order, without stop words.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
-comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
 
+-- Whether an item that was replaced said something besides its value that the new item lacks; for an item without a
+-- value, more than one word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -55,9 +57,9 @@ begin
     where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
 end;
 $$;
-comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
+-- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
+-- By the user: source user_input, confidence 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -78,36 +80,40 @@ begin
   return item;
 end;
 $$;
-comment on function private.new_knowledge(boolean, double precision) is
-  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
-    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  insert into public.knowledge_items (
+    id, user_id, type, area, sub_area, title, content, subject,
+    slot, slot_key, value, holds, quote, filed_at,
+    source, source_ref, inference_evidence, confidence, validated_by_user,
+    person_metadata, needs_resolution, stated_at)
+  values (
+    item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key, item.value, coalesce(item.holds, true), item.quote,
+    coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end),
+    item.source, item.source_ref, item.inference_evidence, item.confidence, item.validated_by_user,
+    item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;
 $$;
 
-create function private.given(value text) returns text
+-- The trimmed text of an optional field; null when blank.
+create function private.text_or_null(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 end;
 $$;
-comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
 begin
-  -- Whole words of the first line, without the full stop.
+  -- The first line, cut between words, without its full stop.
   return case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
@@ -131,7 +137,7 @@ begin
   if confidence not between 0 and 1 then
     perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
   end if;
-  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  -- With strict false add_knowledge drops an unknown sub-area that a model invented.
   if strict and not private.is_sub_area(area, sub_area) then
     perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
       jsonb_build_object('area', area, 'sub_area', sub_area));
@@ -139,6 +145,7 @@ begin
 end;
 $$;
 
+-- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -149,9 +156,10 @@ declare
   step record;
   known text;
 begin
-  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  select p.* into person from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later word counts; what is known already is no news.
+  -- The later statement counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -166,39 +174,38 @@ begin
   end if;
 end;
 $$;
-comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
-  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
+-- Whether two items with the same subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  -- Without values two items of one slot may say different things; only two that have ended are the same.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two nested ones that tells the same which has all the words of the other.
+      -- Of two values, one part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
 
+-- The current item that says the same: the same words, or the same value of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   known public.knowledge_items;
 begin
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
-    -- The same words about something else are another item.
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
+      and (k.type = 'person') = (item.type = 'person')
+    -- The same words with another slot or key are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      -- That none holds is not the same as not to say which.
+      -- "Has none" (holds = false) differs from an item that does not say whether it holds.
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -213,13 +220,13 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
 
+-- Refreshes a known item that was said again; new words replace the old when they say more. Returns the undo steps,
+-- an array.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
+  -- A validated item keeps its words; only the time of the statement changes.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
     and not private.stems_of(item.content) <@ private.stems_of(known.content);
@@ -229,7 +236,8 @@ begin
     stated_at = greatest(k.stated_at, item.stated_at),
     type = case when free then item.type else k.type end,
     area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    sub_area = case when not free then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
     validated_by_user = k.validated_by_user or item.validated_by_user,
     title = case when tells_more then item.title else k.title end,
@@ -241,26 +249,30 @@ begin
     value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+    -- Updated together with the words, so that the trigger keeps the slot.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
+      else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
   returning k.* into refreshed;
   return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
     select jsonb_object_agg(old.key, old.value)
-    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
-    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key
+      and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title',
+      'content', 'source_ref', 'quote',
       'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
+-- Splits the items that a writer wants to replace into those to end and those left alone, with the reason: unknown
+-- (or of somebody else), other_subject, validated, not_current, not_sure, newer, other_matter. named: items that the
+-- quote speaks of; others must have the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -281,14 +293,17 @@ begin
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
+-- Stores an item, or refreshes the one that says the same, and settles it against others. status: created or updated;
+-- superseded: items that it replaced; winner: the item that replaced it at once; against: validated items that it
+-- contradicts, so that the user will be asked; left_alone: [{ id, reason }] of "replaces"; undo_all: undo steps of
+-- everything.
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
+    out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
--- Planned for each item anew, looking for the same one took three times as long.
+-- A generic plan: planning anew for each item took three times as long.
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
@@ -297,7 +312,7 @@ declare
   applied record;
   undo jsonb;
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
+  -- A lock, so that of two calls with the same words the second finds the item of the first.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   item := private.as_stored(item);
   known := private.same_knowledge(item);
@@ -315,7 +330,7 @@ begin
   against := '{}';
   left_alone := '[]';
   if item.slot is not null then
-    -- What was said before is being asked already.
+    -- The contradiction of a repeated item is already being asked about.
     settled := private.settle(item, status = 'created' or known.slot is null);
     winner := settled.winner;
     against := settled.against;
@@ -323,7 +338,7 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    -- What its slot has ended already is no news.
+    -- Items that ended by their slot are not reported again.
     applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
@@ -332,8 +347,6 @@ begin
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
-  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -363,38 +376,39 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
-  item.slot := private.given(add_knowledge.slot);
-  item.slot_key := private.given(add_knowledge.key);
-  item.value := private.given(add_knowledge.value);
+  item.title := coalesce(private.text_or_null(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.text_or_null(add_knowledge.slot);
+  item.slot_key := private.text_or_null(add_knowledge.key);
+  item.value := private.text_or_null(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := private.given(add_knowledge.quote);
+  item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or private.given(add_knowledge.person) is not null then
+  if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
+      coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds
+      and private.is_birthday(item.value) then item.value end, null, null);
     if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
       select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
     end if;
   end if;
   if item.type = 'person' and person_is_new then
-    -- The new person item carries the content itself.
+    -- A new person item holds the content itself.
     result := jsonb_build_object('status', 'created');
     item.id := who.id;
   else
-    -- What comes later about a known person is a fact of its own.
+    -- For a known person the content is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
     outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
@@ -406,14 +420,15 @@ begin
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
         'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
-        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'superseded_by', (
+          select private.knowledge_json(k) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
   end if;
   if result ? 'also_said' then
-    result := result || jsonb_build_object('note',
-      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
+    result := result || jsonb_build_object('note', 'keep_what_still_holds_of_also_said');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -425,19 +440,17 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
-
-grant execute on function
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.same_knowledge(public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
-  private.check_knowledge, private.complete_person
-to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text,
+  boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other }, left_alone?: [{ id, reason }] }. '
+  'ended: items that it replaced; also_said: those of them that said something more, which has to be stored again where '
+  'it still holds; superseded_by: a known item that counts more, so that the new one is history; question: it '
+  'contradicts what the user has validated; left_alone: items of replaces that stay; named: items of replaces that the '
+  'quote speaks of. person: whom it is about, created when unknown; slot, key, value, holds: what it is about and '
+  'whether that is so; quote: the user''s words. With a tool_call_id it is written by the assistant (confidence at most '
+  '0.95, not validated), without one by the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, '
+  'invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, '
+  'slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
+  text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;

@@ -1,11 +1,12 @@
--- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. Its answer has a bound, whatever memory holds.
+-- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
+-- of life. The size of the result is bounded.
+-- A text of at most this many characters; an ellipsis marks a cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
-comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
+-- An item in the result: long texts are cut; told_on: when it was said; on: the day it is about, where known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -21,31 +22,40 @@ begin
     'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is
-  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
-create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+-- Clear patterns in the caller's records; relevance: how much they have to do with the areas and words of a topic, 0
+-- for nothing.
+create function private.current_patterns(areas text[], topic text)
+returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
-  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
-  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * coalesce(to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic, false)::int,
-    o.effect
+  -- Half a year back. A pattern that the user rejected or reworded is left out.
+  select distinct on (o.family)
+    jsonb_strip_nulls(to_jsonb(o) - array['pattern', 'family', 'clear', 'effect']),
+    o.other_area,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + case when exists (
+      -- The insight stored for it contains words of the topic.
+      select from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is null
+        and i.search @@ asked.topic) then 2 else 0 end,
+    o.effect,
+    o.pattern
   from private.observed_patterns(private.today() - 182) o
-  cross join (select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t) asked
+  cross join (
+    select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t
+  ) asked
   where o.clear and not exists (
     select from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
   order by o.family, abs(o.effect) desc;
 $$;
-comment on function private.current_patterns(text[], text) is
-  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
-create function private.told_patterns(areas text[]) returns table (sentence text)
+create function private.stored_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures.
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
+      and i.deleted_at is null and i.superseded_at is null
+      -- Insights from records are in "observed", with the figures of today.
       and (i.pattern is null or i.validated_by_user)
     union all
     select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
@@ -55,65 +65,67 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
+-- Beliefs about weight or income that newer records contradict, of some areas, or all where none is given: [{ item,
+-- record: { slot: weight | income, value, day } }]. Weight must differ by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  -- A belief about the user is compared with the newest record, if that is later than the belief.
   with
   believed as (
     select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
     from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income') and i.value ~ '^\d{1,9}([.,]\d{1,4})?$'
-      and i.holds and i.deleted_at is null and i.superseded_at is null
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income')
+      and i.value ~ '^\d{1,9}([.,]\d{1,4})?$' and i.holds and i.deleted_at is null and i.superseded_at is null
   ),
   recorded as (
-    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
-      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    (select 'weight' as slot, e.entry_date as day, e.value as figure, 0.03 as tolerance, array['health'] as areas
     from public.tracking_entries e
     where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
-    (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
-      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    (select 'income', n.received_on, n.actual_amount, 0.1, array['finance', 'career']
     from public.incomes n
-    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null
+      and n.received_on is not null
     order by n.received_on desc, n.created_at desc limit 1)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'item', private.clipped_json(b.item),
+    'record', jsonb_build_object('slot', r.slot, 'value', trim_scale(r.figure), 'day', r.day)) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+  where (record_contradictions.areas = '{}' or record_contradictions.areas && r.areas)
     and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions(text[]) is
-  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
-create function private.area_ties() returns table (one text, other text, reason text)
+-- Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.
+create function private.area_ties() returns table (one text, other text)
 language sql immutable set search_path = '' as $$
   values
-    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
-    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
-    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
-    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
-    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
-    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
-    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
-    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
-    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
-    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
-    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
-    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+    ('finance', 'mental_health'),
+    ('finance', 'health'),
+    ('finance', 'career'),
+    ('finance', 'relationships'),
+    ('health', 'mental_health'),
+    ('career', 'mental_health'),
+    ('career', 'health'),
+    ('relationships', 'mental_health'),
+    ('career', 'relationships'),
+    ('leisure', 'mental_health'),
+    ('spirituality', 'mental_health'),
+    ('personal_growth', 'career');
 $$;
-comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
+-- Slots whose items matter only for a topic that names them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
+    'blood_type', 'phone', 'email'];
 $$;
-comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
-  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
+  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
+  -- Insights are returned elsewhere.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -139,9 +151,11 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
+-- Items that wait for an answer of the user, with the item that they contradict: of some areas, or all where none is
+-- given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  -- The item that it is linked to, else another current item of the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
     'against', (
@@ -161,9 +175,10 @@ language sql stable set search_path = '' as $$
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[]) returns jsonb
+-- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
+-- same_person | common_tie, person? }].
+create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
@@ -172,12 +187,12 @@ language sql stable set search_path = '' as $$
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
-  -- Said by the user: two items of different areas that are linked or about one person.
+  -- Ties that the user has made: items of different areas that are linked, or about one person.
   tied as (
-    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
-        when l.id is not null then 'você já ligou uma coisa à outra'
-        else 'as duas são sobre ' || p.title
-      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title,
+      case when l.id is not null then 'linked' else 'same_person' end as reason,
+      case when l.id is null then p.title end as person,
+      0 as step, k.id as one_id, o.id as other_id
     from known k
     join known o on o.area <> k.area and o.id <> k.id
     left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
@@ -185,10 +200,11 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when what was found has something on both sides.
+  -- Common ties between areas, when both have an item.
   usual as (
-    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
-      one_side.id as one_id, other_side.id as other_id
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title,
+      'common_tie' as reason, null as person,
+      1 as step, one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
       select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
@@ -198,14 +214,17 @@ language sql stable set search_path = '' as $$
       order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
-    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) *
+      from (select * from tied union all select * from usual) both_kinds
     order by least(one_id, other_id), greatest(one_id, other_id), step
   )
-  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
-    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
-  from (select * from every order by step, one, other, one_id limit 5) c;
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title),
+    'reason', c.reason,
+    'person', c.person)) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit suggest_connections.most) c;
 $$;
-comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
 
 create function public.analyze_context(
   current_topic text,
@@ -219,11 +238,12 @@ declare
   areas text[];
   ids uuid[];
   facts jsonb;
-  shown jsonb;
-  ties jsonb;
+  observed jsonb;
+  ties int;
 begin
   perform private.current_user_id();
-  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
+    or char_length(analyze_context.current_topic) > 1000 then
     perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
   end if;
   foreach area in array given loop
@@ -234,44 +254,34 @@ begin
   from private.topic_facts(analyze_context.current_topic, given) as t;
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
   -- Patterns between two areas are ties; the others stand by themselves. Three of each.
-  select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
-    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(p.about),
-      'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
-  into shown, ties
+  select coalesce(jsonb_agg(p.told order by p.place), '[]'), count(p.other_area)
+  into observed, ties
   from (
-    select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
+    select c.*, row_number() over (
+      partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.pattern) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
-    -- A topic without an area that memory knows of leaves nothing out.
+    -- For a topic without a known area all patterns count.
     where c.relevance > 0 or areas = '{}'
   ) p
   where p.place <= 3;
   return jsonb_build_object(
     'topic', analyze_context.current_topic,
     'facts', facts,
-    'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
+    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.stored_patterns(areas) t),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
       then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
-    'connections', (
-      select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
-      where c.place <= 5))
-    || case when shown || ties = '[]' then '{}' else
-      jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
+    'connections', private.suggest_connections(coalesce(ids, '{}'), 5 - ties))
+    || case when observed = '[]' then '{}' else
+      jsonb_build_object('observed', observed, 'caution', 'coincidence_not_cause') end;
 end;
 $$;
 comment on function public.analyze_context(text, text[], boolean) is
-  'What memory and records say about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against?: item, record?: sentence }], connections: [{ areas, items: titles, reason }], caution? }. Patterns in records come with their figures and n; caution stands beside them. At most 10 facts, 9 patterns, 5 contradictions, 5 connections, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: '
+  '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
+  'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
+  '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
+  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
+  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
+  'invalid_area.';
 
-grant execute on function
-  private.area_ties(),
-  private.topic_facts(text, text[]),
-  private.open_contradictions(text[]),
-  private.suggest_connections(uuid[]),
-  public.analyze_context(text, text[], boolean),
-  private.clipped(text, int),
-  private.clipped_json(public.knowledge_items),
-  private.current_patterns(text[], text),
-  private.told_patterns(text[]),
-  private.record_contradictions(text[]),
-  private.slots_of_detail()
-to authenticated, service_role;
+grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;

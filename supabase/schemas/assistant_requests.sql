@@ -1,10 +1,10 @@
--- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
--- the person alone says yes.
+-- Requests of other assistants over MCP. They read at once, as the person. Their writes become proposals in
+-- conversations of their own, where only the person can say yes.
 
 insert into private.settings (key, value) values
   ('mcp_calls_per_minute', '120'),
   ('mcp_calls_per_day', '5000'),
-  -- Offers of one assistant that wait at the same time.
+  -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
 create function public.begin_assistant_call() returns jsonb
@@ -20,13 +20,14 @@ begin
 end;
 $$;
 comment on function public.begin_assistant_call() is
-  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+  'Counts a call that may write, and returns the current time of the caller: { today, now, timezone }. Raises PT429 '
+  'rate_limited.';
 grant execute on function public.begin_assistant_call() to authenticated, service_role;
 
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -37,7 +38,8 @@ begin
 end;
 $$;
 comment on function public.read_for_assistant(text, jsonb, jsonb) is
-  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments that the runtime adds. Raises '
+  'PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
 create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
@@ -45,6 +47,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
+-- Whether a conversation has a running turn or an unanswered proposal. An expired one counts: it may still be on a
+-- screen, and a yes to it must not answer another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -56,9 +60,9 @@ begin
       where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
 end;
 $$;
-comment on function private.is_waiting(public.conversations) is
-  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
 
+-- A conversation of the caller, named <assistant> or <assistant>:…, in which another proposal can be made; created
+-- when there is none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,7 +73,7 @@ begin
   where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
   order by c.created_at, c.id limit 1
   for no key update;
-  -- A turn may have begun before it was locked.
+  -- A turn may have begun before the lock.
   if found and not private.is_waiting(found_one) then
     return found_one;
   end if;
@@ -89,8 +93,6 @@ begin
   return found_one;
 end;
 $$;
-comment on function private.assistant_conversation(text, text) is
-  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
@@ -105,7 +107,7 @@ begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
   perform private.check_account();
-  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
@@ -121,12 +123,13 @@ begin
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
-  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  -- The answer has the id of its turn, by which the answer of a button finds it.
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
-  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+  return jsonb_build_object('conversationId', conversation.client_id, 'title',
+    coalesce(conversation.title, offer_for_assistant.title),
     'offer', offer_for_assistant.proposal -> 'offer',
     'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
@@ -140,13 +143,12 @@ language sql set search_path = '' as $$
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
-  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or '
+  '<assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for '
+  'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
-grant execute on function private.offer_for_assistant to service_role;
-
--- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
--- goes through the person.
+-- The token of another assistant also works for the data API. These policies let it read, and write nothing.
 do $$
 declare
   allowed record;

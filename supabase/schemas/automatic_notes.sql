@@ -1,6 +1,6 @@
--- The note of a week, a month or an appointment: which days it is about, and its place in the library. What it says is put
--- together by a template from what the functions here and in note_sections.sql read; no model is asked. Written again, it takes
--- the place of its former self.
+-- Automatic notes of a week, a month or an appointment: their periods, and storing them in the library. A template
+-- composes the text from the functions here and in note_sections.sql; no model is called. A note that is written
+-- again replaces the old one.
 
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
@@ -14,7 +14,8 @@ begin
   elsif check_note_request.date not between date '1990-01-01' and today + 366 then
     perform private.raise(400, 'invalid_date', 'Essa data está longe demais.', jsonb_build_object('date', check_note_request.date));
   elsif check_note_request.kind <> 'medical_appointment' and check_note_request.date > today
-    and date_trunc(case check_note_request.kind when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
+    and date_trunc(case check_note_request.kind
+      when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
     perform private.raise(400, 'future_date', 'Esse período ainda não começou.',
       jsonb_build_object('date', check_note_request.date, 'today', today));
   end if;
@@ -23,9 +24,10 @@ $$;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
-  -- Without a date: the week or month that runs, on its first day the one that is just over.
+  -- Without a date: the current week or month; on its first day the one before.
   select row(report_period.kind, first_day, last_day, until, before_first,
-    case when until = last_day then first_day - 1 else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
+    case when until = last_day then first_day - 1
+      else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
   from (select private.today() as today, case report_period.kind when 'weekly_report' then 'week' else 'month' end as unit) t
   cross join lateral (
     select date_trunc(unit, coalesce(
@@ -38,6 +40,8 @@ language sql stable set search_path = '' as $$
   cross join lateral (select least(last_day, today) as until) u;
 $$;
 
+-- From the last appointment that has a note, at most two years back, else from 90 days before, to the day of this
+-- one.
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 declare
@@ -48,12 +52,13 @@ declare
   until date;
   since date;
 begin
-  -- Without a date: the next appointment a note was asked for.
+  -- Without a date: the next appointment for which a note was requested.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
-    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to between today and today + 366 and i.deleted_at is null), today);
+    where i.user_id = caller and i.kind = 'medical_appointment'
+      and i.period_to between today and today + 366 and i.deleted_at is null), today);
   until := least(day, today);
-  -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
+  -- Two appointments within a week do not shorten each other's period.
   since := (
     select max(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
@@ -61,9 +66,10 @@ begin
     case when since >= until - furthest then since end, case when since >= until - furthest then since end)::private.note_period;
 end;
 $$;
-comment on function private.appointment_period(date) is
-  'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
 
+-- The period of a weekly_report or monthly_report that contains a day (without a day: the current one, on its first
+-- day the one before), or of a medical_appointment on that day (without a day: the next one with a note, else today).
+-- Raises PT400 invalid_kind, invalid_date, future_date.
 create function private.note_period_of(kind text, date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 begin
@@ -72,8 +78,6 @@ begin
     else private.report_period(note_period_of.kind, note_period_of.date) end;
 end;
 $$;
-comment on function private.note_period_of(text, date) is
-  'The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises PT400 invalid_kind, invalid_date, future_date.';
 
 create function public.get_note_period(kind text, date date default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -87,9 +91,13 @@ begin
 end;
 $$;
 comment on function public.get_note_period(text, date) is
-  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
+  'The period of a note and its user: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
+  'until: the last day or today, before_first: the first day of the period it is compared with. Raises as '
+  'private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
+-- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:
+-- created | updated, note }.
 create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -97,11 +105,12 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- Two requests at once write one after the other, and what was read later stays.
+  -- A lock: of two requests at once, the note that was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
-    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
+    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic'
+      and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
   values (caller, 'note', keep_note.title, keep_note.content, 'automatic', period.kind, period.first_day, period.last_day,
     least(keep_note.read_at, clock_timestamp()))
@@ -117,8 +126,6 @@ begin
   return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'note', private.library_item_json(note));
 end;
 $$;
-comment on function private.keep_note(private.note_period, text, text, timestamptz) is
-  'Keeps the caller''s note of a period in the place of the one that was there, deleted or not, unless that was read later: { status: created | updated, note }.';
 
 create function public.create_automatic_note(
   kind text, date date default null, title text default null, content text default null, "empty" boolean default false,
@@ -148,9 +155,9 @@ begin
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
-  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
-grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.check_note_request, private.report_period, private.appointment_period, private.note_period_of, private.keep_note
-to authenticated, service_role;
+  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in '
+  'get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was '
+  'found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, '
+  'period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text)
+  to authenticated, service_role;

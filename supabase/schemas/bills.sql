@@ -1,5 +1,6 @@
--- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
--- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
+-- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- missing.
 
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
@@ -34,16 +35,18 @@ create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
 
 comment on table public.bills is 'One bill of one month.';
-comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
 comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
-comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.paid_on is
+  'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
-  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+  'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
 
+-- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -58,8 +61,9 @@ language sql stable set search_path = '' as $$
     'paid_on', bill_json.bill.paid_on,
     'recurring', bill_json.bill.recurring));
 $$;
-comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 
+-- Writes the missing months of the caller's recurring bills up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -76,7 +80,7 @@ begin
     group by b.group_id
     having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
@@ -93,10 +97,8 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_bills(date, uuid) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
--- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+-- Deletes later rows that nobody changed: they would be written again if the series were continued.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -113,7 +115,8 @@ create trigger bills_end_series after update on public.bills
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
   execute function private.end_bill_series();
 
--- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+-- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
+-- "minha internet agora é 109,90" changes the price of the known bill.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -152,8 +155,6 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_bill_series(text, numeric, text, integer) is
-  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -179,7 +180,7 @@ begin
     create_bill.name,
     private.finance_category('bill', coalesce(create_bill.category, 'other')),
     create_bill.amount,
-    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    -- Without a date the first bill is the next one that is due; an earlier due day counts as paid.
     case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
     day,
     repeats
@@ -190,8 +191,10 @@ begin
 end;
 $$;
 
--- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+-- Reading pending bills, and marking one as paid.
 
+-- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
+-- overdue.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -211,7 +214,7 @@ begin
     first_day := make_date(pending_range.year, 1, 1);
     last_day := make_date(pending_range.year, 12, 31);
   else
-    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    -- Without a year the nearest month of that name: in November, January is ahead and September behind.
     distance := pending_range.month - extract(month from today)::integer;
     first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
       + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
@@ -220,8 +223,6 @@ begin
   overdue_too := today between first_day and last_day;
 end;
 $$;
-comment on function private.pending_range(integer, integer) is
-  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -256,23 +257,28 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result || private.series_left_out(left_out, 'contas');
+  return result || private.series_left_out(left_out);
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
+  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
+  'PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
--- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
--- once a month: 90 ms became 20 with 300 open bills.
+-- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
+-- one. Series are paid in order: a coming month counts only when no earlier one is open. Each name is scored once and
+-- not for each month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
--- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+-- No nested loops: the planner cannot estimate how many bills and names there are, and 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
     from (
-      -- The very name, and those that were there last.
+      -- Exact names first, then those that were there last.
       select b.name from public.bills b where b.user_id = private.current_user_id()
       group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
     ) as n
@@ -292,8 +298,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
       else false end;
 $$;
-comment on function private.bills_by_name(text) is
-  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -307,18 +311,13 @@ begin
 end;
 $$;
 
-create function private.bill_label(bill public.bills) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s, %s %s',
-    bill_label.bill.name,
-    private.finance_money(bill_label.bill.amount),
-    case when bill_label.bill.status <> 'pending' then 'era para'
-      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
-    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
-      then 'DD/MM' else 'DD/MM/YYYY' end));
+create function private.bill_label(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'bill', 'name', bill.name, 'amount', bill.amount, 'due_on', bill.due_on,
+    'is_open', bill.status = 'pending');
 $$;
 
--- What an offer says of a bill; nothing in it changes by itself as days go by.
+-- What an offer shows of a bill; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -372,7 +371,7 @@ begin
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
           from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
         ) as near
-        -- A bill already paid under the very name beats an open one that only resembles it.
+        -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
       ) as fit
       where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
@@ -386,7 +385,7 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        -- A choice runs without another offer, so an amount that does not fit the bill is left out of it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
           || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
         'facts', private.bill_facts(b))
@@ -400,7 +399,9 @@ begin
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
+  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
@@ -431,12 +432,12 @@ begin
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
-  -- Someone may have paid or deleted it while this call waited for the row.
+  -- It may have been paid or deleted while this call waited for the row.
   if before.id is null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
@@ -451,11 +452,7 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
+  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
+  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
-
-grant execute on function
-  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
-  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
-  private.bills_left_this_month
-to authenticated, service_role;

@@ -1,5 +1,6 @@
--- Whose birthday comes.
+-- Birthdays of the coming days.
 
+-- The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.
 create function private.next_birthday(birthday text, today date) returns date
 language sql immutable set search_path = '' as $$
   -- In a year without a 29 February it is celebrated on 1 March.
@@ -11,7 +12,6 @@ language sql immutable set search_path = '' as $$
   ) d
   where d.day >= next_birthday.today;
 $$;
-comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
 
 create function public.get_birthdays(month int default null, days int default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -31,7 +31,8 @@ begin
         from (
           select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
           from public.knowledge_items p
-          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null offset 0
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null
+            and p.superseded_at is null offset 0
         ) k
         where k.birthday is not null
       ) n
@@ -43,9 +44,7 @@ begin
 end;
 $$;
 comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+  'Known birthdays, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of '
+  'the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
 
-grant execute on function
-  private.next_birthday(text, date),
-  public.get_birthdays(int, int)
-to authenticated, service_role;
+grant execute on function public.get_birthdays(int, int) to authenticated, service_role;

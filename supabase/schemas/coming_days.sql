@@ -1,5 +1,6 @@
--- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
+-- list_reminders: what some days hold ("O que tenho hoje?"): reminders, bills, instalments, plans and birthdays.
 
+-- The day of a plan, when its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
 create function private.planned_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -11,8 +12,8 @@ exception when datetime_field_overflow then
   return null;
 end;
 $$;
-comment on function private.planned_day(text) is 'The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.';
 
+-- Occurrences of reminders in some days; with today among them also what came due before and is not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -22,7 +23,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due before and is not done is still to do.
+      -- What came due earlier and is not done is still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
@@ -38,8 +39,6 @@ language sql stable set search_path = '' as $$
     'came_due', case when (f.row).came_due_at = f.at at time zone z.name then true end)) order by f.at, (f.row).id), '[]')
   from first f, zone z;
 $$;
-comment on function private.reminders_between(date, date, int) is
-  'Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold today.';
 
 create function private.open_reminders(most int) returns jsonb
 language sql stable set search_path = '' as $$
@@ -52,6 +51,8 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
+-- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -66,12 +67,12 @@ begin
         and (o.due_on between bills_between.from_day and bills_between.to_day or (holds_today and o.due_on < today))
       order by o.due_on, o.name, o.id limit 50
     ) as b)
-    || private.open_installments_json(case when holds_today then date '1940-01-01' else bills_between.from_day end, bills_between.to_day, 50);
+    || private.open_installments_json(case when holds_today then date '1940-01-01'
+      else bills_between.from_day end, bills_between.to_day, 50);
 end;
 $$;
-comment on function private.bills_between(date, date) is
-  'Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring bills that are missing.';
 
+-- Plans in memory for some days, and appointments that have a note.
 create function private.plans_between(from_day date, to_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
@@ -81,7 +82,7 @@ language sql stable set search_path = '' as $$
       where k.user_id = (select auth.uid()) and k.slot = 'plan' and k.holds and k.subject = 'self'
         and k.deleted_at is null and k.superseded_at is null
       union all
-      -- A note for a doctor names the day of the appointment.
+      -- A note for an appointment contains its day.
       select n.title, n.period_to from public.library_items n
       where n.user_id = (select auth.uid()) and n.kind = 'medical_appointment' and n.deleted_at is null
     ) as t
@@ -89,7 +90,6 @@ language sql stable set search_path = '' as $$
     order by t.day, t.content limit 50
   ) as p;
 $$;
-comment on function private.plans_between(date, date) is 'What the user told of that is planned for some days, and appointments that there is a note for.';
 
 create function public.list_reminders(from_date date default null, to_date date default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -114,9 +114,7 @@ begin
 end;
 $$;
 comment on function public.list_reminders(date, date) is
-  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+  'What some days hold, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills '
+  '(with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
+  'reminders: { today, reminders }. Writes the missing months of recurring bills. PT400 invalid_days.';
 grant execute on function public.list_reminders(date, date) to authenticated, service_role;
-
-grant execute on function
-  private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
-to authenticated, service_role;

@@ -1,4 +1,4 @@
--- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
+-- The queue of consolidations: which users are due, which messages may be learned from, and the lease of a worker.
 
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -7,40 +7,39 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
+-- Messages of a user, of closed turns, that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
-  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  -- A running turn may still be retried: its message waits for the next batch.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
-comment on function private.messages_to_learn(uuid) is
-  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
 
--- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
--- nothing. Everything here is for the service role.
+-- One row for each user: the last consolidation, who holds the lease, and how often this run has failed. A claim is a
+-- lease with an attempt number; a worker with an old number writes nothing. Only the service role uses this.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The local date of the last run; never two runs for one date, even when the user changes time zones.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
+  -- Claims since the last applied batch; the third ends the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
+  -- When the user had everything forgotten: insights use later days only.
   forgotten_at timestamptz,
+  -- How many of the next messages could not be learned from together: the next batches are halves of them, until
+  -- the bad message is found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
-
-comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
-comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -50,9 +49,12 @@ begin
 end;
 $$;
 
+-- Users whose local time is 3:00 or later on a date without a consolidation. waiting: there is something to learn
+-- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+    or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -61,12 +63,10 @@ language sql stable set search_path = '' as $$
     and (q.locked_until is null or q.locked_until <= due_users.at)
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
-comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
-  -- A run that was forced before 3:00 does not stand for the night's own.
+  -- A run forced before 3:00 does not replace the run of that night.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
       then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
@@ -75,6 +75,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
+-- Ends a run after its last failure and records it. Its messages stay for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -84,8 +85,6 @@ begin
   perform private.end_run(give_up.user_id, give_up.at);
 end;
 $$;
-comment on function private.give_up(uuid, text, timestamptz) is
-  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -112,7 +111,7 @@ begin
     if not found then
       return jsonb_build_object('status', 'none');
     end if;
-    -- Looked at before the lock: another worker may have been faster.
+    -- Checked again: another worker may have been faster.
     continue when not exists (
       select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
     if picked.tries >= most_tries then
@@ -136,7 +135,8 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id))
+    and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -155,7 +155,7 @@ begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
   end if;
-  -- Due without a new message: skipped without a trace, until their next 3:00.
+  -- Users who are due without anything new are skipped until their next 3:00.
   perform private.end_run(i.user_id, claim_consolidation.at)
   from (
     select q.user_id from private.consolidation_queue q
@@ -166,9 +166,13 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
+  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
+  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
+-- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
+-- attempt gets PT409 and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -180,15 +184,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
-  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
   return held;
 end;
 $$;
-comment on function private.hold_consolidation(uuid, int) is
-  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+-- Items that were ended in chat by items of messages not learned from yet, and that said more than those: [{ content,
+-- by }].
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -200,9 +204,9 @@ language sql stable set search_path = '' as $$
     where private.words_lost(ended, k)
     order by ended.superseded_at desc limit 20) e;
 $$;
-comment on function private.ended_by(uuid) is
-  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
 
+-- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
+-- reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -220,17 +224,46 @@ language sql stable set search_path = '' as $$
       select 'reminder', m.text, m.created_at from public.reminders m
         where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
       union all
-      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+      select 'library', l.title, l.created_at from public.library_items l
+        where l.user_id = record_names.user_id and l.deleted_at is null) n
     order by n.kind, private.fold(n.name), n.created_at desc
     limit 150) r;
 $$;
-comment on function private.record_names(uuid) is
-  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
+
+-- The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].
+create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id,
+    'text', m.content,
+    'sentAt', m.created_at,
+    'before', (
+      -- The end of the previous answer: a reply may need its question.
+      select right(b.content, 400) from public.messages b
+      where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
+        and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and not exists (
+          select from public.messages u
+          where u.user_id = held.user_id and u.conversation_id = m.conversation_id
+            and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
+      order by b.seq desc limit 1)) order by m.seq), '[]')
+  from (
+    -- A batch has at least one message and at most 24,000 characters.
+    select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+    from (
+      select l.* from private.messages_to_learn(held.user_id) l
+      order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
+  where m.before < 24000;
+$$;
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
+  is_last boolean := not exists (
+    select from private.messages_to_learn(held.user_id) l
+    where l.id::text not in (select m ->> 'id' from jsonb_array_elements(messages) m));
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
@@ -239,7 +272,8 @@ begin
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
     'people', coalesce((
-      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship')
+        order by k.stated_at desc)
       from (
         select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
         where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
@@ -253,25 +287,16 @@ begin
         order by i.stated_at desc limit 60) k), '[]'),
     'ended', private.ended_by(held.user_id),
     'records', private.record_names(held.user_id),
-    'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
-        -- How the assistant had ended: an answer may need its question.
-        select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
-          and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
-        order by b.seq desc limit 1)) order by m.seq)
-      from (
-        -- What follows the first message is left for the next batch once there are 24,000 characters.
-        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
-        from (
-          select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
-      where m.before < 24000), '[]'));
+    'patterns', case when is_last and messages <> '[]' then private.patterns_for_insights(held.user_id) end,
+    'messages', messages);
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and the context of extraction: { secondsLeft, narrowing, today, '
+  'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
+  'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
+  'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
+  'apply_consolidation as insights. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -292,7 +317,8 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
@@ -305,7 +331,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Notes that a batch of so many messages could not be learned from. The next batches are halves of it, in later runs '
+  'too, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
@@ -329,20 +356,22 @@ grant execute on function public.release_consolidation(uuid, int, boolean) to se
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
 
--- When consolidation is asked for, and what became of it.
+-- Scheduling consolidations, and their results.
 
--- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
--- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+-- A job calls the function consolidate-memory each minute when users are due. Its address and key are in Vault
+-- (project_url, secret_key), set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+-- Calls a function of the project with its secret key, so many times; returns how many calls.
 create function private.post_function(name text, posts int) returns int
 language plpgsql set search_path = '' as $$
 declare
   project_url text;
   secret_key text;
 begin
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+  -- Dynamic SQL: a bare Postgres has no schemas vault and net.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
+    'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
   if project_url is null or secret_key is null then
     raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
@@ -356,14 +385,15 @@ begin
   return post_function.posts;
 end;
 $$;
-comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
 
+-- Calls consolidate-memory once for each user who is due and once when reminders need computing, up to
+-- settings.consolidation_parallel at a time; returns how many calls. Called by pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  -- Rules of reminders are read there too.
+  -- The function also computes recurring reminders.
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
@@ -371,8 +401,6 @@ begin
   return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
-comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -384,14 +412,15 @@ begin
     return;
   end if;
   perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
-  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+  perform cron.schedule('prune-job-runs', '17 4 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
 
--- Who waits for a consolidation, for the command line.
+-- Users and their consolidations, for the command line.
 create function private.find_accounts(email text) returns table (user_id uuid, email text)
 language sql stable security definer set search_path = '' as $$
-  -- auth.users is closed even to the service role.
+  -- The service role may not read auth.users.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
@@ -409,11 +438,6 @@ language sql stable set search_path = '' as $$
   where list_consolidations.email is not null or w.messages > 0;
 $$;
 comment on function public.list_consolidations(text) is
-  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
+  'lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
-
-grant execute on function
-  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
-  private.record_names
-to service_role;

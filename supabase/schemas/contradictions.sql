@@ -1,60 +1,61 @@
--- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
--- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
+-- Contradictions. Two items with the same subject, slot and key that cannot both hold are settled by comparing their
+-- columns pair by pair, so that the order in which they were stored does not matter. The loser stays in the history.
 
+-- Whether one item counts as later: by the time of the statement, then by confidence, then by creation.
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
-  'Whose word is the last one: the later said, then the surer, then the newer.';
 
+-- Whether the model interpreted the words ("bh" as Belo Horizonte). Such an item neither replaces what was said
+-- literally nor is replaced by it.
 create function private.is_reading(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
 $$;
-comment on function private.is_reading(public.knowledge_items) is
-  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
 
-create function private.words_within(words text, within text) returns boolean
+-- Whether whole words stand in this order in a text; null when one is null.
+create function private.contains_words(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
-comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
 
+-- Whether one of two items gives the same place, post or name in more detail: "Mora no Santa Tereza" after "Mora em
+-- BH, no Santa Tereza".
 create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false)
-      or coalesce(private.words_within(earlier.value, later.value), false)
-      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
-      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+    and (coalesce(private.contains_words(later.value, earlier.value), false)
+      or coalesce(private.contains_words(earlier.value, later.value), false)
+      -- Words behind a semicolon are about something else ("Mora no Floresta; saiu do Santa Tereza").
+      or coalesce(private.contains_words(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
-comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
-  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
 
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+-- Whether an item ends an earlier one of the same subject, slot (of this kind) and key.
+create function private.ends_earlier(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when kind = 'single' and private.is_nested(later, earlier) then false
-    -- What has no value replaces no value.
-    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
+    -- An item without a value replaces no value.
+    when later.holds and earlier.holds
+      then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
-    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    -- "Não trabalha mais na Vale" does not end the job that came after.
     when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
-comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
+-- Which of two contradicting items gives way: the earlier one. Null means that the user is asked: when only the
+-- earlier is validated, or it was said and the later only inferred.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -65,16 +66,15 @@ begin
     or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
+-- All items that contradict a stored one, the latest first, each with the id of the one that gives way.
 create function private.contradictions_of(item public.knowledge_items)
 returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
-  -- Somebody has said that both hold.
+  keys text[] := private.keys_alike(item);
+  -- The user or a model has said that both hold.
   beside uuid[] := array(
     select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
     union all
@@ -89,19 +89,21 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
-      -- What one message says of a thing is said together.
+      -- Items of one message belong together.
       and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
-      -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+      -- A superseded item can still end an item that is stored late, unless it lost against an older one: then
+      -- it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
-      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
+          and by.stated_at >= k.stated_at))
+      and case when private.is_later(k, item) then private.ends_earlier(kind, k, item) else private.ends_earlier(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.contradictions_of(public.knowledge_items) is
-  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
+-- Settles a stored item. superseded: items that gave way to it; winner: the item it gave way to; against: validated
+-- items that it contradicts, about which the user will be asked (only if asks); undo: the undo steps.
 create function private.settle(
   item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
@@ -117,14 +119,14 @@ begin
     undo := undo || private.supersede(array[item.id], winner, item.user_id);
     superseded := '{}';
   end if;
-  -- What loses anyway is no question.
+  -- An item that loses is not asked about.
   against := case when asks and winner is null then against else '{}' end;
   undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle(public.knowledge_items, boolean) is
-  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
+-- Settles an item again after it was filed, written by hand, restored or brought back by an undo. It neither replaces
+-- something newer nor becomes a duplicate.
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -146,17 +148,3 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_again(uuid) is
-  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
-
-grant execute on function
-  private.is_reading(public.knowledge_items),
-  private.words_within(text, text),
-  private.is_nested(public.knowledge_items, public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.contradictions_of(public.knowledge_items),
-  private.settle(public.knowledge_items, boolean),
-  private.settle_again(uuid)
-to authenticated, service_role;

@@ -1,10 +1,11 @@
--- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
--- did, together with what a button in it led to.
+-- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
+-- did, including what its buttons led to.
 
+-- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  -- The first message of an answer has the id of the turn, and so have those that continue it.
   return (
     select first.id from public.turns t
     join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
@@ -14,7 +15,6 @@ begin
       where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
 end;
 $$;
-comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
 
 create function private.begins_message(message private.all_messages) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -28,14 +28,16 @@ begin
           and m.seq < message.seq)
       and private.continued_turn(message.turn_id) is null;
   end if;
-  -- Written by a client, or imported: what stands together was one answer.
+  -- Messages without a turn (imported, or written by a client): consecutive ones are one answer.
   return coalesce((
     select m.role = 'user' or m.turn_id is not null from private.all_messages m
-    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.seq < message.seq
     order by m.seq desc limit 1), true);
 end;
 $$;
 
+-- The answer to a message, and the answers of its buttons, in order.
 create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -51,8 +53,8 @@ begin
     ) a);
 end;
 $$;
-comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
 
+-- The messages of an answer that no turn has stored, and later results of its calls.
 create function private.rows_of_answer(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -67,7 +69,8 @@ begin
             and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
           order by n.seq limit 1), 9223372036854775807)
     ), part as materialized (
-      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a cross join jsonb_array_elements(a.parts) as p (value)
+      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a
+        cross join jsonb_array_elements(a.parts) as p (value)
     ), offered as materialized (
       select c.call from part c where c.type = 'tool-call'
         and not exists (select from part r where r.type = 'tool-result' and r.call = c.call)
@@ -75,7 +78,7 @@ begin
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
       select a.seq, a.role, a.parts from answer a
       union all
-      -- What came of an offer stands behind the yes to it.
+      -- The result of an offer comes after the yes.
       select m.seq, m.role, m.parts from private.all_messages m
       where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
         and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
@@ -83,7 +86,6 @@ begin
     ) r);
 end;
 $$;
-comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored, and what came later of the calls in it.';
 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
@@ -104,7 +106,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for: whether there are older ones.
+  -- Newest first, one more than asked for, which shows whether there are older ones.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
@@ -112,7 +114,8 @@ begin
       and private.begins_message(m)
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
   select coalesce(jsonb_agg(case s.role
-      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts',
+        s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
         'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
   into page
@@ -130,9 +133,7 @@ begin
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is
-  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found, PT429 rate_limited.';
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, '
+  'answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises '
+  'PT404 conversation_not_found, PT429 rate_limited.';
 grant execute on function public.conversation_messages(text, text, int) to authenticated;
-
-grant execute on function
-  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
-to authenticated;

@@ -1,27 +1,29 @@
--- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
--- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+-- Summaries of the messages before the window of a conversation. The server makes them after an answer from messages
+-- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
+-- their summaries are removed too.
 
+-- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
+-- leaves its lease to expire.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
-comment on table private.compactions is
-  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
+-- Locks the caller's conversation for 60 s, longer than a call of the model takes; false when it is locked or not the
+-- caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.compactions as c (conversation_id, locked_until)
   select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
   where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
-  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until
+    where c.locked_until < clock_timestamp();
   return found;
 end;
 $$;
-comment on function private.claim_compaction(uuid) is
-  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
 
 create function private.end_compaction(conversation_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -42,8 +44,10 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
-        -- Written without parts, over REST.
+      select m.seq, m.role, m.turn_id,
+        m.role = 'user' and m.not_to_learn_at is not null as left_out,
+        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
@@ -55,10 +59,11 @@ begin
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq
+          and m.replaced_at is null) as more
       from taken t
     ), batch as (
-      -- Ends with a turn, unless that would be all of it.
+      -- Ends at the end of a turn, unless that would leave nothing.
       select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
     )
     select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
@@ -66,7 +71,8 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
+        -- messages without a turn.
         where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
@@ -76,7 +82,10 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
+  'Locks the conversation and returns whole turns before a message that no summary covers, oldest first, and the '
+  'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
+  'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
+  'the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -91,7 +100,7 @@ begin
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
     and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
-    -- Whatever its owner sends: what is yet to be said is in no summary.
+    -- Messages still to be summarised are in no summary yet, whatever a client sends.
     and exists (select from private.all_messages m
       where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
@@ -109,38 +118,40 @@ begin
 end;
 $$;
 comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
-  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when '
+  'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
+-- Removes from the summaries what they say of a message and of those after it, so that they are made again; the text
+-- from the start, if it covers the message.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text tells of whatever stands before the first entry.
+  -- The text covers everything before the first entry.
   in_text boolean := (
     select c.long_term_summary is not null and not coalesce(
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
-  -- What does not tell of it yet may just be being made of it.
+  -- A summary that is being made right now may cover it.
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
-      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      select jsonb_agg(e.value order by e.position)
+        from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
     summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
-comment on function private.rewind_summaries(uuid, bigint) is
-  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
 
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r
-  -- What was only moved, into the archive or back, is still there.
+  -- Messages that were only moved into the archive or back still exist.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
@@ -152,21 +163,24 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
+-- The last five conversations of the caller before this one, newest first: [{ title, date, gist }]; none once this
+-- one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Told where a conversation begins: later the person has said what this one is about.
+  -- Only at the beginning: later the person has said what this conversation is about.
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
     return '[]'::jsonb;
   end if;
   return coalesce((
-    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
+      order by r.ended desc)
     from (
-      -- A title is the person's first words, which may not be to keep either.
+      -- The title consists of the person's first words, which may be marked as not to keep.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
@@ -174,7 +188,7 @@ begin
         order by o.updated_at desc limit 5
       ) c
       cross join lateral (
-        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        -- The last answer is the gist, unless its turn is not to be kept or was forgotten.
         select m.content, m.created_at from public.messages m
         where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
           and m.seq > c.forgotten_to and not exists (
@@ -191,9 +205,3 @@ begin
     ) r), '[]');
 end;
 $$;
-comment on function private.recent_conversations(uuid) is
-  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
-
-grant execute on function
-  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
-to authenticated, service_role;

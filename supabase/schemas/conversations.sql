@@ -1,4 +1,5 @@
--- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+-- One row for each batch of messages that memory has learned from. consolidation_queue.sql and learning.sql write
+-- them.
 
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
@@ -29,16 +30,18 @@ create policy memory_consolidations_select on public.memory_consolidations for s
 
 create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
 
-comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+comment on table public.memory_consolidations is
+  'The result of a batch of messages, written in the transaction that applied it. failed: nothing was applied; its '
+  'messages belong to a later batch.';
+comment on column public.memory_consolidations.consolidated_from is 'The time of the first message.';
+comment on column public.memory_consolidations.messages_processed is 'Messages of the user; memory learns from no others.';
 comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
 comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.raw_output is 'The answer of the model, unchanged.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
--- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
--- themselves; turns change through definer functions in schema private.
+-- Conversations, their messages and the turns that wrote them. Users read all of it. They write conversations and
+-- messages as themselves; turns are written by definer functions in schema private.
 
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
@@ -73,12 +76,13 @@ create policy conversations_delete on public.conversations for delete to authent
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
 comment on table public.conversations is 'A thread of messages.';
-comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 
+-- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Read once: in the condition it would be, for each of the caller's conversations.
+  -- Read into a variable: in the condition it would be read for each of the caller's conversations.
   row_id constant uuid := private.try_uuid(find_conversation.conversation);
 begin
   return coalesce(
@@ -87,14 +91,15 @@ begin
     (select c.id from public.conversations c where c.user_id = (select auth.uid()) and c.id = row_id));
 end;
 $$;
-comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
-grant execute on function private.find_conversation(text) to authenticated;
 
-comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
-comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
-comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
-comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
-comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
+comment on column public.conversations.structured_summary is
+  'Summaries of messages before the window, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
+comment on column public.conversations.forgotten_to is
+  'Messages up to this seq enter no summary again: the user had everything forgotten.';
+comment on column public.conversations.summary_version is
+  'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -135,24 +140,32 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
--- Of buttons, by the message that carried them.
+-- Turns that answer buttons, by the message with the buttons.
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
--- Made last, it is the one that is taken for a turn's id as long as nothing is known of the table: foreign keys ask for it often.
+-- This index is created last. As long as Postgres has no statistics of the table, it takes the newest of the indexes
+-- that fit, and foreign keys look a turn up by its id often.
 alter table public.turns add unique (user_id, id);
 
-comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
-comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
-comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
-comment on column public.turns.model is 'Who answered its last step.';
-comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
-comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
-comment on column public.turns.error is 'Why it failed: a code.';
-comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
-comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
-comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
+comment on table public.turns is
+  'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
+  'number decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
+comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
+comment on column public.turns.intent is
+  'How the message was classified: a command, an answer to a proposal, none (for the model).';
+comment on column public.turns.model is 'The model of the last step.';
+comment on column public.turns.steps is
+  'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
+comment on column public.turns.round_trips is
+  'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.error is 'The code of a failure.';
+comment on column public.turns.stop_requested_at is
+  'When the user asked it to stop. Its instance notices that with its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its current attempt are stored.';
+comment on column public.turns.topic_id is
+  'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -188,9 +201,10 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
--- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
--- among all of its conversation.
-create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+-- Created after the index above: without statistics Postgres takes the newer of two indexes that fit, and would read
+-- all messages of a conversation to find one.
+create unique index messages_by_client_id
+  on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
   where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
@@ -198,14 +212,20 @@ create index messages_to_learn on public.messages (user_id, seq)
   where role = 'user' and consolidation_id is null and not_to_learn_at is null;
 
 comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
-comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
-comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
-comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
-comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
-comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
+comment on column public.messages.parts is
+  'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.seq is 'Order within a conversation. Messages of two turns never mix.';
+comment on column public.messages.client_message_id is
+  'The id that the client chose, unique in the conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is
+  'The batch in which memory learned from it; messages of the user only, each in one batch.';
+comment on column public.messages.replaced_at is
+  'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
+comment on column public.messages.not_to_learn_at is
+  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
 
--- What users say has the same limit on every way in: a turn, the REST API, an import.
+-- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
+-- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.
 create function private.check_message_size() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -213,7 +233,7 @@ declare
   size int := octet_length(new.parts::text);
   said text;
 begin
-  -- Written by a client: it is found by its words like any other.
+  -- A message that a client has inserted is found by search like any other.
   if new.content = '' and new.turn_id is null then
     new.content := (private.derive_message(parts)).content;
   end if;
@@ -224,8 +244,10 @@ begin
     end if;
     return new;
   end if;
-  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
-  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the rest is for the structure
+  -- of the parts.
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200
+    or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
   end if;
   select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
@@ -238,12 +260,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.check_message_size() is
-  'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
 
 create trigger messages_check_size before insert on public.messages
   for each row execute function private.check_message_size();
 
+-- Fills content, tool_calls, tool_call_id and name from the parts of a message.
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
@@ -259,5 +280,3 @@ begin
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
 end;
 $$;
-comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
-grant execute on function private.derive_message(jsonb) to authenticated;

@@ -1,10 +1,11 @@
--- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
+-- Shared by the user's own actions on memory: finding, showing, checking and validating an item.
 
 create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
+-- An item as list_knowledge() shows it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -25,9 +26,8 @@ language sql stable set search_path = '' as $$
     'needs_resolution', item.needs_resolution,
     'is_current', private.is_current(item)));
 $$;
-comment on function private.knowledge_entry(public.knowledge_items) is
-  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
 
+-- An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -41,21 +41,21 @@ begin
   return item;
 end;
 $$;
-comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
 
+-- The item, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
-comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
 
+-- The items that replaced an item: its successor, the successor of that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Union, not union all: users write their own rows and may have made a circle.
+  -- union and not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
@@ -66,7 +66,6 @@ language sql stable set search_path = '' as $$
   )
   select c.id from chain c;
 $$;
-comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -76,6 +75,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- An item with its corrections, before and after, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -83,12 +83,13 @@ language sql stable set search_path = '' as $$
     union
     select case when l.from_id = c.id then l.to_id else l.from_id end
     from chain c
-    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects'
+      and c.id in (l.from_id, l.to_id)
   )
   select c.id from chain c;
 $$;
-comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
 
+-- Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -102,15 +103,15 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 
+-- Clears needs_resolution of items whose only contradiction is gone; returns the undo steps, an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
-  -- Little is contradicted, and whether it is costs a look into two indexes.
+  -- A shortcut: few items are contradicted, and two indexes tell.
   if not exists (
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
@@ -125,20 +126,22 @@ begin
           and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
-        join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+        join public.knowledge_items other on other.user_id = l.user_id and other.id = case
+          when l.from_id = i.id then l.to_id else l.from_id end
         where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set',
+    jsonb_build_object('needs_resolution', true))), '[]')
   into undo
   from closed c;
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid[]) is
-  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
+-- The one item that some words mean; null when there is none. Raises PT409 ambiguous_knowledge ({ items: [{ id,
+-- content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -153,7 +156,6 @@ begin
   return meant[1];
 end;
 $$;
-comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
 
 create function public.validate_knowledge(
   item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
@@ -193,13 +195,15 @@ begin
 end;
 $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
-  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
+  'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
-grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
--- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
--- softly and linked, so that the history shows both.
+-- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
+-- to it, so that the history shows both.
 
+-- The value of a corrected item: the words that stand where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -207,7 +211,8 @@ declare
   before text := left(old.content, at - 1);
   behind text := substr(old.content, at + char_length(old.value));
 begin
-  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  -- From "Mora em Curitiba" to "Mora em Olinda" the words around the value stay the same, so the new value stands
+  -- between them.
   if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
     and left(value_in_place.content, char_length(before)) = before
     and right(value_in_place.content, char_length(behind)) is not distinct from behind then
@@ -217,9 +222,9 @@ begin
   return old.value;
 end;
 $$;
-comment on function private.value_in_place(public.knowledge_items, text) is
-  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
 
+-- Whether an item has kept the slot of the words that it corrects. The next scheduled run asks a model about the new
+-- words.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -227,9 +232,8 @@ language sql stable set search_path = '' as $$
     join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
-comment on function private.keeps_old_filing(public.knowledge_items) is
-  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
+-- The corrected item, not stored yet: what is not given stays as it was.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -242,7 +246,7 @@ begin
   item.area := coalesce(corrected.area, old.area);
   item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
   item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
-  -- A title made from the content follows it; a name or the user's own title stays.
+  -- A title built from the content follows it; a name or a title of the user stays.
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
@@ -252,7 +256,7 @@ begin
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
   elsif private.comparable(item.content) <> private.comparable(old.content) then
-    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    -- New words without a slot keep the old slot until the next scheduled run has asked a model.
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
     item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
@@ -274,8 +278,6 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
-  'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -290,7 +292,8 @@ begin
 end;
 $$;
 
-create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+-- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
+create function private.move_to_correction(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -304,7 +307,7 @@ begin
   from public.knowledge_links l
   where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
   on conflict do nothing;
-  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  -- Facts about a person stay with the person; items that the old one had replaced are now replaced by the new one.
   with moved as (
     update public.knowledge_items i set
       subject = case when i.subject_id = old_id then new_id::text else i.subject end,
@@ -317,8 +320,6 @@ begin
   into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
 end;
 $$;
-comment on function private.hand_over(uuid, uuid) is
-  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -349,12 +350,13 @@ begin
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area,
+      old.slot, old.slot_key, old.value, old.holds)
     and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
-  -- First out of the way, or the new wording would be taken for the same item.
+  -- Deleted first, or the new words would count as a repeat of it.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
   if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
@@ -363,7 +365,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
+  moved := private.move_to_correction(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
@@ -371,11 +373,9 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
-grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
-  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
-to authenticated, service_role;
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
+  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
+  to authenticated, service_role;

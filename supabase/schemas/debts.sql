@@ -1,5 +1,5 @@
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
--- somebody else owes. Each payment is a row.
+-- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
+-- owed_to_me. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -37,13 +37,15 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
-comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
-comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
+comment on column public.debts.negotiated is
+  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
+  'next instalment was due before today counts as overdue without being stored so.';
 
 create table public.debt_payments (
   id uuid primary key default gen_random_uuid(),
@@ -71,12 +73,14 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
-comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
-comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
+comment on column public.debt_payments.paid_on is
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
--- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+-- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
+-- instalment is this month at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -84,8 +88,8 @@ language sql stable set search_path = '' as $$
   from (select (next_installment_month.debt.start_month
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
-comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
 
+-- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
@@ -102,8 +106,6 @@ language sql stable set search_path = '' as $$
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
-comment on function private.open_installments(date) is
-  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -126,6 +128,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
+-- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -135,9 +138,8 @@ language sql stable set search_path = '' as $$
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.debt_payments_sum(date, date, boolean) is
-  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
+-- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -145,8 +147,9 @@ language sql stable set search_path = '' as $$
       and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
     then 'overdue' else debt_status.debt.status end;
 $$;
-comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
 
+-- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
+-- that is not negotiated.
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -167,7 +170,7 @@ language sql stable set search_path = '' as $$
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- One instalment a month from now on, if the next one is late.
+    -- From now on one instalment a month, if the next one is late.
     'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
       (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
       coalesce(debt_json.debt.due_day, 31)) end))
@@ -177,9 +180,8 @@ language sql stable set search_path = '' as $$
         else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
   ) as this;
 $$;
-comment on function private.debt_json(public.debts) is
-  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
 
+-- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
   select (fit.debt).*
@@ -197,7 +199,6 @@ language sql stable set search_path = '' as $$
   order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
   limit 50;
 $$;
-comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -223,6 +224,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
+-- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
+-- monthly budget; lent: what others owe the caller, in none of the other sums.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -237,8 +240,6 @@ language sql stable set search_path = '' as $$
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
-comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -263,18 +264,21 @@ begin
 end;
 $$;
 comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
+  'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying a debt: instalments, or any amount.
+-- Paying a debt: some instalments, or any amount.
 
+-- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
+-- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
 create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
   remaining constant numeric := debt.total_amount - debt.paid_amount;
-  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
       and 1.5 * debt_payment.installments) then debt_payment.installments end;
@@ -296,7 +300,7 @@ begin
       jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
   if debt_payment.amount is null then
-    -- Nothing said: the next instalment, which without a plan is all that is left.
+    -- By default the next instalment; without a plan, the whole rest.
     count := coalesce(told, 1);
     paid := count * each - debt.paid_ahead;
   elsif paid > 2 * remaining then
@@ -308,7 +312,7 @@ begin
   elsif paid >= remaining then
     count := open_count;
   elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
-    -- Interest and discounts apart, these are whole instalments.
+    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
     count := round(paid / each);
   else
     count := floor((debt.paid_ahead + paid) / each);
@@ -318,20 +322,17 @@ begin
     'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.debt_payment(public.debts, numeric, integer) is
-  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
-create function private.debt_label(debt public.debts) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s %s', debt_label.debt.name,
-    case when debt_label.debt.installments > 1 then
-      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
-      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
-    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
-      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
+create function private.debt_label(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
+    || case when debt.installments > 1
+      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
+        'amount', debt.installment_amount)
+      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
--- What an offer says of a payment.
+-- What an offer shows of a payment.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -344,7 +345,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- All that is left is much to pay for somebody who named no amount.
+    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;
@@ -363,7 +364,7 @@ begin
       choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
         'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
     exception when sqlstate 'PT422' then
-      -- This payment cannot be of that debt.
+      -- This payment does not fit that debt.
       null;
     end;
   end loop;
@@ -391,7 +392,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      -- Only a paid debt has the name: say that instead of "unknown".
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;
@@ -412,7 +413,10 @@ begin
 end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
 create function public.pay_debt(
@@ -449,7 +453,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
-  -- Another payment may have been made while this call waited for the row.
+  -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
@@ -467,7 +471,7 @@ begin
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
         'first_installment', before.current_installment, 'paid_on', row.paid_on)),
     jsonb_build_array(
-      -- By how much, so that of two payments either can be taken back.
+      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
         'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
           'paid_ahead', before.paid_ahead - debt.paid_ahead)),
@@ -475,12 +479,9 @@ begin
 end;
 $$;
 comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
+  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
+  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
-  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
-  private.debt_choices
-to authenticated, service_role;

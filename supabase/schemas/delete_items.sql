@@ -1,10 +1,10 @@
--- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
+-- removes them.
 
-create function private.library_label(item public.library_items, with_type boolean) returns text
-language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
-    || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
+create function private.library_label(item public.library_items, with_type boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'item', 'title', item.title, 'year', item.year,
+    'type', case when with_type then item.type end));
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -14,6 +14,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
+-- Items with exactly this title or URL, else at most ten that a search finds.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -23,7 +24,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address means its own page or none.
+  -- An address matches exactly or not at all.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -31,7 +32,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.items_called(text) is 'Items of this very title or URL, else at most ten that its words find.';
 
 create function public.prepare_delete_item(item_id uuid default null, title text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -47,12 +47,14 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      select jsonb_agg(private.deletable_item(meant[n])
+        || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
       from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is
-  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { '
+  'status: missing }. Raises PT400 query_too_long.';
 
 create function public.delete_item(item_id uuid default null, title text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -79,7 +81,8 @@ begin
 end;
 $$;
 comment on function public.delete_item(uuid, text, text) is
-  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 item_not_found.';
+  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 '
+  'item_not_found.';
 
 create function public.prepare_delete_all_items() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -97,13 +100,14 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_all_items() is
-  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. Raises PT404 library_empty.';
+  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. '
+  'Raises PT404 library_empty.';
 
 create function public.delete_all_items(tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- One instant for all of them.
+  -- The same deleted_at for all of them.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin
@@ -118,7 +122,8 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}' then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}' then jsonb_build_object(
+      'table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -145,12 +150,15 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null then jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null then jsonb_build_object(
+      'table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is
-  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 already_saved.';
+  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
+  'already_saved.';
 
+-- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -159,14 +167,13 @@ begin
   delete from public.library_items i where i.id in (
     select d.id from public.library_items d
     where d.deleted_at < now() - interval '30 days'
-      -- A deleted note keeps its place while the schedule might write it again.
+      -- A deleted note stays as long as the schedule might write it again.
       and (d.origin = 'user' or d.period_to < current_date - 60)
     limit purge_items.most);
   get diagnostics purged = row_count;
   return purged;
 end;
 $$;
-comment on function private.purge_items(int) is 'Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.';
 
 do $$
 begin
@@ -182,5 +189,3 @@ grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
   public.delete_all_items(text), public.restore_item(uuid, text)
 to authenticated, service_role;
-grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
-grant execute on function private.purge_items to service_role;

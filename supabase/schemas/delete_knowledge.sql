@@ -1,12 +1,12 @@
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
+-- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
+-- person go and come back with the person.
 
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
+  -- The same deleted_at for all that goes together: restoring uses it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -24,9 +24,9 @@ begin
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
     perform private.forget_in_profile(gone);
-    -- Nobody is learned about again from what was said of them until now.
+    -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
-      perform private.leave_unlearned(private.messages_about(item));
+      perform private.mark_not_to_learn(private.messages_about(item));
     end if;
     item := private.own_knowledge(item.id);
   end if;
@@ -35,7 +35,7 @@ begin
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
       'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
@@ -44,7 +44,8 @@ begin
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted '
+  '| unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
 grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function private.check_restorable(item public.knowledge_items) returns void
@@ -80,7 +81,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -125,22 +125,27 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
+  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
+  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
+  'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+-- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
+-- person that it names, else at most ten items that have most of its words, and at least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  -- "minha irmã Júlia" is only a name; "a alergia da Júlia" says more.
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
     where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' '))
+        || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;
@@ -151,7 +156,8 @@ begin
   end if;
   return query
     with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w
+        where private.mentions(i, array[w]))::double precision / cardinality(words) as share
       from private.find_knowledge(items_meant.query, null, null, 40) as f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
       where words <> '{}'
@@ -162,11 +168,8 @@ begin
     limit 10;
 end;
 $$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-grant execute on function private.items_meant(text) to authenticated, service_role;
 
-create function private.forgettable(item_id uuid) returns jsonb
+create function private.prepare_forgetting(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
     'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
@@ -175,9 +178,8 @@ language sql stable set search_path = '' as $$
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
   from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+  where i.user_id = private.current_user_id() and i.id = prepare_forgetting.item_id and i.deleted_at is null;
 $$;
-grant execute on function private.forgettable(uuid) to authenticated, service_role;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -191,34 +193,40 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+    return coalesce(private.prepare_forgetting(meant[1]),
+      jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.prepare_forgetting(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about '
+  'that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 '
+  'query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+  items int := (select count(*) from public.knowledge_items i
+    where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
-  -- Something may be known without an item, and what was deleted softly is still there.
+  -- There may be a profile without items, and softly deleted items.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+comment on function public.prepare_forget_everything() is
+  'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -236,12 +244,13 @@ begin
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);
-  -- Automatic notes quote memory; those the user took over are the user's.
+  -- Automatic notes quote memory; those that the user took over stay.
   delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}',
+      own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -249,31 +258,32 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
-  -- What was said until now enters no summary again, also none that is being made.
+  -- Messages until now enter no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
-  from (select m.conversation_id, max(m.seq) as last from private.all_messages m where m.user_id = caller group by m.conversation_id) l
+  from (select m.conversation_id, max(m.seq) as last from private.all_messages m
+    where m.user_id = caller group by m.conversation_id) l
   where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
-  -- From now on insights are drawn from later days only.
+  -- From now on insights use later days only.
   update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
-  -- A file that was imported may be imported again.
+  -- A file may be imported again.
   delete from private.imports i where i.user_id = caller;
-  -- What memory's tools were told and answered is memory too.
+  -- Arguments and results of the tools of memory contain memory too.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
-    -- What was written stays known as written: an undo must not pass over it to something older.
+    -- The call still counts as a write, so that an undo does not skip it.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
-  -- A question about something forgotten cannot be answered any more.
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
+    raw_output = null where c.user_id = caller;
+  -- A question about something forgotten is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));
   return counts;
 end;
 $$;
-comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -288,9 +298,8 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
+  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
+  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
-grant execute on function
-  private.forget(uuid),
-  public.forget_everything(text)
-to authenticated, service_role;
+grant execute on function public.forget_everything(text) to authenticated, service_role;

@@ -1,18 +1,17 @@
--- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+-- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
-create function private.leave_unlearned(messages uuid[]) returns int
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
+create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   affected int;
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
-  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  where m.user_id = (select auth.uid()) and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   return affected;
 end;
 $$;
-comment on function private.leave_unlearned(uuid[]) is
-  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
 
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -36,25 +35,24 @@ begin
   if messages = '{}' then
     perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
   end if;
-  perform private.leave_unlearned(messages);
+  perform private.mark_not_to_learn(messages);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
     jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'Marks the messages of the conversation that contain the quote, so that memory does not learn from them: { status: '
+  'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
-grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
 
+-- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
   return array(
     select m.id from public.messages m
     where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
-      and private.words_within(person.title, m.content));
+      and private.contains_words(person.title, m.content));
 end;
 $$;
-comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
-grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;

@@ -1,5 +1,5 @@
--- What comes due: moments are read from rules ahead of time, every minute what is due is marked, and each is shown once, in a
--- turn that claimed it or by a client.
+-- Due reminders. The times of recurring ones are computed ahead. Each minute a job marks what is due; each due
+-- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -14,7 +14,8 @@ begin
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
-  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { reminders: [{ id, recurrence, starts_at, expand_after }] }.';
+  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { '
+  'reminders: [{ id, recurrence, starts_at, expand_after }] }.';
 grant execute on function public.reminders_to_expand(int) to authenticated, service_role;
 
 create function public.extend_reminders(reminders jsonb) returns jsonb
@@ -27,16 +28,18 @@ begin
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
   from jsonb_to_recordset(extend_reminders.reminders)
     as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
-  -- Once: of two that read the same rule the second finds it read.
+  -- When two workers compute the same rule, the second finds it done.
   where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
   get diagnostics extended = row_count;
   return jsonb_build_object('extended', extended);
 end;
 $$;
 comment on function public.extend_reminders(jsonb) is
-  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
+  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave '
+  'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
+-- Marks due reminders, of one user or of all; returns how many. Called by pg_cron and by a turn that opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -45,14 +48,14 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
+    -- Of two runs at once the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
   )
   update public.reminders r set
-    -- What was missed meanwhile is told once, as the last of it.
+    -- Several missed occurrences are shown as one, the last.
     came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
       where u at time zone d.zone <= mark_due_reminders.at),
     upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
@@ -65,12 +68,10 @@ begin
   return marked;
 end;
 $$;
-comment on function private.mark_due_reminders(timestamptz, int, uuid) is
-  'Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that opens.';
 
 do $$
 begin
-  -- Clients may listen to the table, as far as row-level security lets them.
+  -- Clients may subscribe to the table (Realtime), under row-level security.
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime add table public.reminders;
   end if;
@@ -82,6 +83,7 @@ begin
 end
 $$;
 
+-- Due reminders that were not shown and that no other running turn has claimed.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -94,31 +96,32 @@ begin
   order by r.came_due_at, r.created_at, r.id limit 10;
 end;
 $$;
-comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
 
+-- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   claimed jsonb := '[]'::jsonb;
 begin
-  -- Read from the clock, since the job of the minute may not have come yet.
+  -- By the clock, since the job may not have run yet.
   if exists (select from public.reminders r where r.user_id = caller and r.due_at <= clock_timestamp()) then
     perform private.mark_due_reminders(owner => caller);
   end if;
-  -- Nearly every turn ends here, after a look into a partial index.
+  -- Most turns return here, after a read of a partial index.
   if exists (select from public.reminders r
       where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
-    -- As in claim_topic: the second of two turns at once sees what the first has claimed.
+    -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
     perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
       returning r as row
     )
-    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
+      into claimed from shown s;
   end if;
   return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
@@ -127,16 +130,14 @@ begin
     where r.user_id = caller and r.came_due_at > now() - interval '30 days' and r.done_at is null and r.deleted_at is null)));
 end;
 $$;
-comment on function private.claim_reminders(uuid, uuid) is
-  'What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: { due: [reminder], open } }.';
 
+-- Marks as shown what a turn had claimed, except what came due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
-  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids) and r.claimed_turn_id = mark_reminders_shown.turn_id;
+  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids)
+    and r.claimed_turn_id = mark_reminders_shown.turn_id;
 $$;
-comment on function private.mark_reminders_shown(uuid, uuid[]) is
-  'Notes that a turn has shown what it claimed; not what has come due again meanwhile.';
 
 create function public.show_due_reminders() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -153,14 +154,12 @@ begin
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
     returning r as row
   )
-  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]')
+    into shown from taken t;
   return jsonb_build_object('reminders', shown);
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
+  'came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;
-
-grant execute on function private.reminders_to_show, private.mark_reminders_shown to authenticated, service_role;
-grant execute on function private.claim_reminders to authenticated;
-grant execute on function private.mark_due_reminders to service_role;

@@ -1,31 +1,38 @@
--- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
--- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
--- is found by its words.
+-- Embeddings of memory, library and the knowledge of tools: the embedded text, when an embedding is outdated, which
+-- are missing, and storing them. The server makes them after a turn, or in the scheduled run for all users in turn.
+-- An item without one is found by its words.
+-- The embedded text of a memory item: the person it is about, its title unless the content begins with it, and its
+-- content.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
-      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+      select private.person_label(p) || ':' from public.knowledge_items p
+        where p.user_id = item.user_id and p.id = item.subject_id) end,
     case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
-    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type <> 'person'
+      or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
     case when item.type = 'person' then (
-      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+      select 'Gosta de ' || string_agg(p.value, ', ')
+        from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
-comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
+-- Of a library item: its title unless the content begins with it, and the first 5,000 characters of the content.
 create function private.embedding_text(item public.library_items) returns text
 language sql stable set search_path = '' as $$
-  -- A model reads some 2,000 tokens.
-  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…')) then item.title end, left(item.content, 5000));
+  -- The model reads about 2,000 tokens.
+  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…'))
+    then item.title end, left(item.content, 5000));
 $$;
-comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
+-- Of an entry about tools: its subject and its text.
 create function private.embedding_text(entry public.tools_knowledge) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
 $$;
-comment on function private.embedding_text(public.tools_knowledge) is 'What it is about, and what it says.';
 
+-- All rows that have embeddings. The view has no condition: with one, Postgres reads and sorts all rows to find the
+-- first.
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
@@ -33,8 +40,6 @@ create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i
   union all
   select k.id, null, k.embedding_model, k.created_at, null, null, private.embedding_text(k) from public.tools_knowledge k;
-comment on view private.embeddable is
-  'Items of memory and library, and the deployment''s knowledge of tools, which is nobody''s. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -46,12 +51,13 @@ begin
 end;
 $$;
 
-create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject,
+  person_metadata on public.knowledge_items
   for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
     is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.drop_embedding();
 
--- An embedding that is stored is no edit.
+-- Storing an embedding does not change updated_at.
 create trigger knowledge_items_set_updated_at before update on public.knowledge_items
   for each row when (old.embedding_model is not distinct from new.embedding_model
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
@@ -78,7 +84,8 @@ create trigger knowledge_items_drop_embeddings_about after update of title, pers
 
 create function private.to_embed(items uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text)) order by array_position(items, e.id)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text))
+    order by array_position(items, e.id)), '[]')
   from private.embeddable e where e.id = any (items);
 $$;
 
@@ -95,24 +102,26 @@ begin
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
+  'text, digest }] }, for store_embeddings.';
 
+-- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
   locked_until timestamptz,
+  -- The last user served, of those with items without a vector.
   last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  -- The last user served, of those with vectors of another model.
   last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
 alter table private.embedding_lease enable row level security;
 grant all on private.embedding_lease to service_role;
-comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
-comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
+-- Current items of a user without a vector, or with a vector of another model.
 create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -129,8 +138,9 @@ begin
     limit most);
 end;
 $$;
-comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
+-- The next user by id who has items without a vector, or outdated ones. For outdated ones it may return a user
+-- without any, after a thousand users without.
 create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -139,10 +149,10 @@ begin
   if not next_to_embed.stale then
     return (select e.user_id from private.embeddable e
       where e.embedding_model is null and e.deleted_at is null and e.superseded_at is null and e.user_id > next_to_embed.last
-      -- As the indexes have them: the model, null for all, comes first.
+      -- In the order of the indexes: by model, nulls first.
       order by e.embedding_model, e.user_id limit 1);
   end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
+  -- A limit: most users have no such item.
   for n in 1 .. 1000 loop
     candidate := (select e.user_id from private.embeddable e
       where e.embedding_model is not null and e.deleted_at is null and e.superseded_at is null and e.user_id > candidate
@@ -152,16 +162,15 @@ begin
   return candidate;
 end;
 $$;
-comment on function private.next_to_embed(text, uuid, boolean) is
-  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+-- Items of the next users, one of each, then another of each. served: the last user who got one.
+create function private.items_of_next_users(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
+  -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
+  candidate uuid := items_of_next_users.last;
   wrapped boolean := false;
 begin
   while cardinality(owners) < most_users loop
@@ -172,7 +181,7 @@ begin
       candidate := '00000000-0000-0000-0000-000000000000';
       continue;
     end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
     owners := owners || candidate;
   end loop;
   served := owners[cardinality(owners)];
@@ -184,8 +193,6 @@ begin
     limit most);
 end;
 $$;
-comment on function private.share_to_embed(text, uuid, boolean, int) is
-  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
 create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -202,25 +209,28 @@ begin
   if not found then
     return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
   end if;
-  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select * into missing from private.items_of_next_users(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
       select from private.embeddable e where e.embedding_model < model and e.deleted_at is null and e.superseded_at is null
       union all
       select from private.embeddable e where e.embedding_model > model and e.deleted_at is null and e.superseded_at is null)
   then
-    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+    select * into stale from private.items_of_next_users(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
   claimed := missing.items || stale.items;
   claimed := claimed || array(select k.id from public.tools_knowledge k
     where k.embedding_model is distinct from claim_embeddings.model limit most - cardinality(claimed));
-  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
+    last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then '
+  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | '
+  'busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -228,7 +238,8 @@ declare
   stored int;
   more int;
 begin
-  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
+    from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
   set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
   from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -240,8 +251,9 @@ begin
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
   stored := stored + more;
-  -- Nobody but the server writes these, or may try.
-  if exists (select from public.tools_knowledge k join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
+  -- Only the server writes entries about tools.
+  if exists (select from public.tools_knowledge k
+    join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
     update public.tools_knowledge k
     set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
     from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -253,20 +265,12 @@ begin
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
-  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, '
+  'digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 grant execute on function
-  private.embedding_text(public.knowledge_items),
-  private.embedding_text(public.library_items),
-  private.embedding_text(public.tools_knowledge),
-  private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
 to authenticated, service_role;
 
-grant execute on function
-  public.claim_embeddings(text, uuid, int),
-  private.next_to_embed(text, uuid, boolean),
-  private.items_to_embed(uuid, text, boolean, int),
-  private.share_to_embed(text, uuid, boolean, int)
-to service_role;
+grant execute on function public.claim_embeddings(text, uuid, int) to service_role;

@@ -1,4 +1,4 @@
--- Budgets: how much a category may take in a month.
+-- Budgets: limits of a category for a month.
 
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
@@ -30,6 +30,7 @@ comment on column public.budgets.amount is 'Reais a month.';
 comment on column public.budgets.month is 'First day of the first month it holds for.';
 comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
 
+-- The caller's budget of each category in a month, given by its first day.
 create function private.budgets_in_force(month date) returns table (category text, amount numeric)
 language sql stable set search_path = '' as $$
   select distinct on (b.category) b.category, b.amount
@@ -39,8 +40,8 @@ language sql stable set search_path = '' as $$
     and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
   order by b.category, b.month desc;
 $$;
-comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
 
+-- A second budget of a category for the same month replaces the first.
 create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -51,7 +52,7 @@ declare
   before public.budgets;
   budget public.budgets;
 begin
-  -- Two at once would both insert, and one would fail on the unique index.
+  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
@@ -75,9 +76,9 @@ begin
       else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
 end;
 $$;
-comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
 
--- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+-- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
+-- years back: each gets a row of its own first.
 create function private.end_budget(budget_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -111,10 +112,9 @@ begin
   return undo;
 end;
 $$;
-comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
 
--- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
--- midnight still means the day that was offered.
+-- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
+-- midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -143,8 +143,10 @@ create index expenses_by_date on public.expenses (user_id, spent_on);
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
 comment on column public.expenses.amount is 'Reais.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
+  'tomorrow.';
 
+-- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -164,9 +166,8 @@ language sql stable set search_path = '' as $$
   ) as spent
   left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
 $$;
-comment on function private.spending_of_month(text, date) is
-  'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
 
+-- Every category with an expense or a budget, the most spent first.
 create function private.spending_by_category(first_day date, last_day date)
 returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
 language sql stable set search_path = '' as $$
@@ -188,7 +189,6 @@ language sql stable set search_path = '' as $$
   from spent s full join budgeted b on b.category = s.category
   order by 2 desc, 1;
 $$;
-comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null
@@ -244,10 +244,7 @@ begin
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, '
+  'category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), '
+  'invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_of_month,
-  private.spending_by_category
-to authenticated, service_role;

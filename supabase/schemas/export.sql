@@ -1,8 +1,8 @@
--- Export: everything that is the user's own, row by row, oldest first, in pages. Which tables and columns there are is read
--- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
--- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
--- (embeddings, generated columns) is left out, and so is what the user deleted.
+-- Export: all data of a user, row by row, oldest first, in pages. Tables and columns are read from the catalog, so
+-- that a new table is exported at once: every table of user data that users may write. Left out: tables of the
+-- runtime (turns, leases, tool executions), computed columns (embeddings) and softly deleted rows.
 
+-- Tables of an export: memory, notes, conversations or everything; each after those it points to.
 create function private.export_tables(what text) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -19,7 +19,8 @@ begin
           when 'conversations' then c.relname in ('conversations', 'messages')
           else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
     ),
-    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    -- A table comes after those it refers to. A reference to itself is no problem: its rows are inserted by one
+    -- statement.
     ranked (oid, depth) as (
       select f.oid, 0 from found f
       union
@@ -33,21 +34,22 @@ begin
     from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
 end;
 $$;
-comment on function private.export_tables(text) is
-  'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 
+-- Columns of a table that hold the id of a row of another, or of the same.
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
 language plpgsql stable set search_path = '' as $$
 begin
   return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
-  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
+  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id'
+    and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
 end;
 $$;
-comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 
+-- The exported columns of a table: without the owner, computed columns, and references to tables that are not
+-- exported.
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -57,8 +59,9 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
-      -- One row a user, made at sign-up: these belong to the account it is in.
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version',
+        'forgotten_to', 'own_safety'])
+      -- One row for each user, created at sign-up: it belongs to the account.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
       and not exists (
@@ -66,23 +69,23 @@ begin
         where r.column_name = a.attname and r.target <> all (export_columns.tables)));
 end;
 $$;
-comment on function private.export_columns(text, text[]) is
-  'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
 
+-- An object without its null members, at the top level only.
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  -- jsonb_strip_nulls would reach into tool results too.
+  -- jsonb_strip_nulls would also strip nulls inside tool results.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
-comment on function private.compact(jsonb) is 'An object without its own null members.';
 
 create function private.has_column(table_name text, column_name text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
-    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
+    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name
+      and not a.attisdropped);
 $$;
 
+-- Whether an item is exported: facts about a deleted person are not.
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -90,8 +93,8 @@ begin
     select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
 end;
 $$;
-comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
 
+-- The statement that reads a page: $1 the user, $2 and $3 created_at and key of the last row before it.
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -108,7 +111,7 @@ begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
   end if;
-  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  -- A row that belongs to a deleted one is left out; one that only refers to it loses the reference.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
       there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
@@ -121,21 +124,21 @@ begin
     end if;
   end loop;
   if table_name = 'knowledge_items' then
-    -- What was deleted in a chain of successors is passed over.
+    -- Deleted items in a chain of successors are skipped.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i)'
+      ' order by s.position limit 1) end)';
     kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
     ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages'
+      else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
-comment on function private.export_query(text, text[]) is
-  'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
 
 create function private.export_part(
   table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
@@ -215,10 +218,11 @@ begin
       next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
       exit;
     end if;
-    -- A page is one answer: short tables share it, long ones get their own.
+    -- Short tables share a page.
     if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
       next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
-        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0' else '00000000-0000-0000-0000-000000000000' end);
+        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0'
+          else '00000000-0000-0000-0000-000000000000' end);
       exit;
     end if;
   end loop;
@@ -231,21 +235,24 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; '
+  'what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, '
+  'deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, '
+  'invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
--- only the server signs: the export function, over the rows it has just read.
+-- Signatures of exports, so that an import recognises files that this deployment has written. The secret never leaves
+-- the database, and only the server signs, the rows that it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
+-- HMAC-SHA256 of purpose:content with the secret of this deployment. For definer functions only: a user must not get
+-- the signature of a text of their choice.
 create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.signature(text, text) is
-  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
 
 create function public.sign_export(digest text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -253,11 +260,6 @@ language sql stable set search_path = '' as $$
     'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what '
+  'it signs.';
 grant execute on function public.sign_export(text) to service_role;
-
-grant execute on function
-  private.export_tables, private.export_references, private.export_columns, private.compact, private.has_column,
-  private.is_portable, private.export_query, private.export_part, private.read_export_cursor
-to authenticated, service_role;
-grant execute on function private.signature to service_role;

@@ -1,6 +1,6 @@
--- Feature flags: skills, packs, templates and prompts switched off or on, for everybody or for one person, whose own word wins; and
--- the texts that take the place of a skill's instructions for whom their flag is on. Only the server reads and writes them: a turn
--- is told what is off for its person.
+-- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
+-- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
+-- the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +15,7 @@ create table public.feature_flags (
 alter table public.feature_flags enable row level security;
 grant all on public.feature_flags to service_role;
 
-comment on table public.feature_flags is 'What is switched; without a row everything is on but prompts, which are off.';
+comment on table public.feature_flags is 'Switches. Without a row everything is on, except prompts, which are off.';
 
 create table public.prompt_texts (
   name text primary key check (name ~ '^skill:[a-z0-9-]{1,64}$'),
@@ -25,8 +25,11 @@ create table public.prompt_texts (
 alter table public.prompt_texts enable row level security;
 grant all on public.prompt_texts to service_role;
 
-comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
+comment on table public.prompt_texts is
+  'Texts that replace the instructions of a skill for those whose flag of kind prompt and this name is on.';
 
+-- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
+-- flags of others.
 create function private.flags_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -46,8 +49,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.flags_json() is
-  'What is switched for the caller: { off: [kind:name], prompts: { skill:name: text } }. A definer: nobody reads the flags of others.';
 
 create function private.user_of_email(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
@@ -78,7 +79,8 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 user_not_found.';
+  'Sets a flag for everybody, or for the person with this e-mail address; enabled null removes the flag. Raises PT404 '
+  'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 
 create function private.email_of(user_id uuid) returns text
@@ -90,13 +92,11 @@ create function public.list_flags() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email', private.email_of(f.user_id))
+    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
+      private.email_of(f.user_id))
       order by f.kind, f.name, f.user_id nulls first), '[]')
     from public.feature_flags f);
 end;
 $$;
 comment on function public.list_flags() is 'All flags: [{ kind, name, enabled, email: null for everybody }].';
 grant execute on function public.list_flags() to service_role;
-
-grant execute on function private.flags_json to authenticated, service_role;
-grant execute on function private.user_of_email, private.email_of to service_role;

@@ -27,7 +27,7 @@ create index investments_by_date on public.investments (user_id, invested_on);
 
 comment on table public.investments is 'A contribution to an investment.';
 comment on column public.investments.amount is 'Reais put in.';
-comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+comment on column public.investments.current_value is 'Reais it is worth now, when the user said so; otherwise amount counts.';
 
 create function private.investment_totals(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -60,8 +60,11 @@ begin
 end;
 $$;
 
--- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+-- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
+-- kind returns { item, undo }.
 
+-- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
+-- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -90,12 +93,12 @@ begin
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
     and d.owed_to_me = create_debt.owed_to_me
-    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    -- A plan may name a debt by one of its words: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
   limit 1
   for update;
-  -- A plan that runs already is kept: a second purchase may go by the same name.
+  -- An existing plan is kept: a second purchase may have the same name.
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
@@ -115,7 +118,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -126,19 +129,18 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
+      || case when before.id is null then '{}'
+        else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
-  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
 
+-- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
     when finance_table.kind = 'loan_given' then 'debts' end;
 $$;
-comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -160,7 +162,7 @@ begin
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
       'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
-  -- A budget is known by its category; a name given with it is not kept.
+  -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
@@ -181,10 +183,16 @@ begin
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
+  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
+  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
+  'invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+  to authenticated, service_role;
 
--- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+-- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
@@ -200,7 +208,7 @@ begin
       first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    -- What is there still was there before: the yes changes it.
+    -- A row that exists after the rollback existed before: the yes changes it.
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
@@ -217,18 +225,24 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month)),
-    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
+      || case when changes
+        then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
+        else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
+  'raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+  to authenticated, service_role;
 
--- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
--- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- open month is deleted and no more are written; paid months stay.
 
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
+-- also ends the series; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -277,9 +291,9 @@ language sql stable set search_path = '' as $$
   ) as g
   where deletable_items.kind = 'budget';
 $$;
-comment on function private.deletable_items(text) is
-  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
 
+-- The items that words, amount and day fit, newest first, at most five; without any detail the newest one. PT400
+-- invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -309,20 +323,18 @@ begin
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
         'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
     from chosen c
-    -- Said without any detail, the one told last is meant, however long ago it was.
+    -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
         and items_to_delete.item_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;
 $$;
-comment on function private.items_to_delete(text, uuid, text, numeric, date) is
-  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
 
-create function private.item_label(item jsonb) returns text
-language sql stable set search_path = '' as $$
-  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
-    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+create function private.item_label(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
+    'date', item -> 'date'));
 $$;
 
 create function public.prepare_delete_finance_item(
@@ -351,7 +363,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
-  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. PT400 invalid_kind.';
 grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
@@ -407,10 +420,6 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
+  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
-  private.items_to_delete, private.item_label
-to authenticated, service_role;

@@ -1,6 +1,7 @@
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
--- and how well a stored name fits the one that was said.
+-- Shared by all finance tables and tools: categories, checks of arguments, due dates, months, formatted amounts, and
+-- how well a stored name fits the one that was said.
 
+-- Categories of expense, budget, bill, income or investment; the tables' constraints say the same.
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
@@ -11,9 +12,8 @@ language sql immutable parallel safe set search_path = '' as $$
     when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
   end;
 $$;
-comment on function private.finance_categories(text) is
-  'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
 
+-- The category, or PT400 invalid_category with the allowed ones in detail.
 create function private.finance_category(kind text, category text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -26,16 +26,16 @@ begin
   return finance_category.category;
 end;
 $$;
-comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
 
+-- The Portuguese name of a category of expenses.
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case category_name.category
     when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
     when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
 $$;
-comment on function private.category_name(text) is 'How a category of expenses is called.';
 
+-- The amount in whole cents, or PT400 invalid_amount.
 create function private.finance_amount(amount numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -47,8 +47,8 @@ begin
   return least(round(finance_amount.amount, 2), 999999999.99);
 end;
 $$;
-comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
 
+-- The trimmed text, or PT400 invalid_<field> when it is blank or too long.
 create function private.finance_text(value text, field text, max_length integer) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -62,8 +62,8 @@ begin
   return trimmed;
 end;
 $$;
-comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
 
+-- The date, today in the user's zone when null; PT400 future_date or date_too_old.
 create function private.finance_past_date(value date) returns date
 language plpgsql stable set search_path = '' as $$
 declare
@@ -80,8 +80,8 @@ begin
   return coalesce(finance_past_date.value, today);
 end;
 $$;
-comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
 
+-- First day of the date's month, of the current month when null; PT400 invalid_date.
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -91,8 +91,8 @@ begin
   return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
 end;
 $$;
-comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+-- First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.
 create function private.finance_month_named(value text) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -103,22 +103,22 @@ begin
   return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
 end;
 $$;
-comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
 
+-- The date of a due day in a month (given by its first day); in February the 31st becomes the 28th.
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
-comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
 
+-- First day of the month of the next due date, today included.
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
     else (this.month + interval '1 month')::date end
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
-comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
 
+-- The due day, else the day of the date, else null; PT400 invalid_due_day.
 create function private.finance_due_day(due_day integer, date date) returns integer
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -131,7 +131,6 @@ begin
   return day;
 end;
 $$;
-comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
 
 create function private.months_between(earlier date, later date) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -139,7 +138,7 @@ language sql immutable strict parallel safe set search_path = '' as $$
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
 
--- At most two years are filled in and one year ahead is written, however far apart the dates are.
+-- Months for which rows are missing: at most two years back and one year ahead, whatever the dates.
 create function private.months_to_continue(latest date, until date) returns setof date
 language sql stable set search_path = '' as $$
   select step::date
@@ -151,60 +150,52 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
--- 20,000 imported recurring bills became 500,000 rows at the next question.
+-- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
+-- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
-create function private.series_left_out(left_out bigint, what text) returns jsonb
+-- Says in a result how many recurring bills or incomes were not continued because there are more than
+-- settings.recurring_series; {} when none.
+create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
-    'series', series_left_out.left_out,
-    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
-      series_left_out.what, series_left_out.left_out))) else '{}' end;
+    'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
-comment on function private.series_left_out(bigint, text) is
-  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
 
--- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
+-- An amount as text: R$ 1.234,56. The letters G and D of to_char depend on the locale of the server, so the
+-- separators are swapped by hand.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
-comment on function private.finance_money(numeric) is 'R$ 1.234,56';
 
+-- A name for comparison: folded, letters and digits only.
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
-comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
 
+-- How well a stored name fits the wanted one, from 0 to 1: 1 the same, 0.95 when it contains the wanted one, else by
+-- similarity.
 create function private.finance_name_score(name text, wanted text) returns real
 language plpgsql immutable set search_path = '' as $$
 declare
   called text := private.finance_name(finance_name_score.name);
   said text := private.finance_name(finance_name_score.wanted);
 begin
-  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
-  return case when called = said then 1 else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
-    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+  -- In plpgsql: it runs for each expense and word, and as a function in SQL took ten times as long.
+  return case when called = said then 1
+    else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
+    -- Words of the wanted name that are missing lower the score: "luz escrit" is not the bill called Luz.
     extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
 end;
 $$;
-comment on function private.finance_name_score(text, text) is
-  'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
 
+-- Whether a name is among the best: close enough, and not clearly worse than the best. An exact name excludes all
+-- others.
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select finance_name_fits.score >= 0.45
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
-comment on function private.finance_name_fits(real, real) is
-  'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
-
-grant execute on function
-  private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month,
-  private.finance_month_named, private.due_date, private.next_due_month,
-  private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
-  private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
-to authenticated, service_role;

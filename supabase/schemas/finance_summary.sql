@@ -1,4 +1,4 @@
--- The money of a month, of a year or of any days.
+-- Summaries of a month, a year or any days.
 
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -16,6 +16,8 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
+-- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
 ) returns jsonb
@@ -36,16 +38,16 @@ language sql stable set search_path = '' as $$
     from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
     where s.percent >= 80
     union all
-    -- Who has not entered an income yet would be in the red from the first expense on.
+    -- Without any income the balance would be negative from the first expense on.
     select 5, 0, case when finance_alerts.balance < 0
       then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
       else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
     where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
   ) as a;
 $$;
-comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
-  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
 
+-- The days of a summary and their kind: current_month, last_month, year (January to the end of the current month),
+-- months (whole ones) or days.
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
@@ -80,18 +82,19 @@ begin
     when first_day = date_trunc('month', first_day::timestamp)::date
       and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
     else 'days' end;
-  -- No months to come: their bills are not entered yet.
+  -- No future months: their bills are not written yet.
   if name = 'months' then
     last_day := least(last_day, month_end);
   end if;
 end;
 $$;
-comment on function private.summary_range(text, date, date) is
-  'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
 
+-- Expenses and paid bills whose description or name contain these words, misspelt ones included; several alternatives
+-- are separated by a slash. The newest ten expenses are listed.
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said) where w.said <> '' limit 8),
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said)
+    where w.said <> '' limit 8),
   found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
@@ -110,25 +113,28 @@ language sql stable set search_path = '' as $$
     'spent', coalesce((select sum(f.amount) from found f), 0),
     'count', (select count(*) from found),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category', n.category, 'date', n.spent_on)
+      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category',
+        n.category, 'date', n.spent_on)
         order by n.spent_on desc, n.id)
       from (select * from found f order by f.spent_on desc, f.id limit 10) as n), '[]'),
     'bills_paid', coalesce((select sum(b.amount) from bills b), 0),
     'bills', coalesce((
-      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
+      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on)
+        order by b.paid_on desc) from bills b), '[]'));
 $$;
-comment on function private.spending_about(date, date, text) is
-  'Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of several parted by a slash; the newest ten expenses are listed.';
 
+-- What was spent, paid and invested on these days; the newest ten expenses are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
     'by_category', coalesce((
-      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count) order by s.spent desc, s.category)
+      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count)
+        order by s.spent desc, s.category)
       from private.spending_by_category(days_summary.first_day, days_summary.last_day) s where s.spent > 0), '[]'),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category', e.category, 'date', e.spent_on)
+      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category',
+        e.category, 'date', e.spent_on)
         order by e.spent_on desc, e.created_at desc, e.id)
       from (
         select x.* from public.expenses x
@@ -143,16 +149,15 @@ language sql stable set search_path = '' as $$
     'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
-comment on function private.days_summary(date, date) is
-  'What was spent, paid and invested on these days; the newest ten expenses are listed.';
 
+-- The summary of whole months. Writes the missing months of recurring bills and incomes.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range that holds today also holds what is overdue from before it.
+  -- A range with today in it includes what is overdue from before.
   open_from date;
   spending jsonb;
   spent numeric;
@@ -165,7 +170,7 @@ declare
   balance numeric;
   projected numeric;
   left_out jsonb := private.series_left_out(
-    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day));
 begin
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 
@@ -205,7 +210,6 @@ begin
     || left_out;
 end;
 $$;
-comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
 
 create function public.get_finance_summary(
   period text default 'current_month', from_date date default null, to_date date default null, about text default null
@@ -223,10 +227,14 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole '
+  'months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid '
+  '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
+  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
+  '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
+  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.pending_bills_summary, private.finance_alerts, private.summary_range, private.spending_about,
-  private.days_summary, private.months_summary
-to authenticated, service_role;

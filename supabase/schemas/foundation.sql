@@ -6,10 +6,10 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
--- Before any topic schedules a job of its own.
+-- Here, because the files of several topics schedule jobs.
 do $$
 begin
-  -- pg_cron lives in one database of a server.
+  -- A Postgres server runs pg_cron in one database only.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
     and current_setting('cron.database_name', true) = current_database() then
     create extension if not exists pg_cron;
@@ -29,6 +29,7 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
+-- Deployment settings read by definer functions.
 create table private.settings (
   key text primary key,
   value jsonb not null
@@ -36,21 +37,23 @@ create table private.settings (
 alter table private.settings enable row level security;
 grant all on private.settings to service_role;
 
-comment on table private.settings is 'Deployment settings read by definer functions.';
-
+-- A setting that is a number.
 create function private.setting(key text, otherwise int) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Numbers alone: secrets stand here too. In plpgsql, like all that a turn calls: a function in SQL is planned at each call.
-  return coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
+  -- Only numbers are returned: the table also holds secrets. In plpgsql, as is everything that a turn calls:
+  -- Postgres plans a function in SQL anew at each call.
+  return coalesce((select s.value::int from private.settings s
+    where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
 end;
 $$;
-comment on function private.setting(text, int) is 'A number among the settings.';
 
--- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+-- Postgres writes a refused row with its values into its log, and the detail of an error too: both hold people's
+-- words. The functions log error codes instead.
 do $$
 begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+  if exists (select from pg_catalog.pg_roles
+    where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
     alter role authenticator set log_min_messages = 'log';
   end if;
 exception when insufficient_privilege then
@@ -58,6 +61,8 @@ exception when insufficient_privilege then
 end
 $$;
 
+-- Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is
+-- JSON.
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -68,11 +73,10 @@ begin
     detail = raise.detail::text;
 end;
 $$;
-comment on function private.raise(int, text, text, jsonb) is
-  'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
--- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
--- it may not do, but through the few functions that say they act for it.
+-- Whether the caller is another assistant (with a token from Supabase's OAuth server) that calls the API by itself.
+-- Such a token acts for the person and names the client it was given to. It may read what the person may read. It may
+-- write nothing, except through the few functions that call act_for_assistant().
 create function private.is_assistant() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -80,20 +84,21 @@ begin
     and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
 end;
 $$;
-comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
 
+-- Called by functions that other assistants may use: until the transaction ends the caller counts as the person.
 create function private.act_for_assistant() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('life_assistant.for_assistant', 'on', true);
 end;
 $$;
-comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
 
+-- The caller's user id. Raises PT401 unauthenticated when nobody is signed in, and PT403 not_for_assistants for
+-- another assistant that calls by itself.
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Without a select it needs no statement, and 18 in a turn took 0.2 ms.
+  -- An assignment without a select runs no statement. A turn asks this 18 times; with a select that took 0.2 ms.
   user_id uuid := auth.uid();
 begin
   if user_id is null then
@@ -105,37 +110,36 @@ begin
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is
-  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
+-- Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
 end;
 $$;
-comment on function private.fold(text) is
-  'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
 
+-- Whether a text has no visible character.
 create function private.is_blank(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  -- Unicode's spaces, control characters, direction marks, fillers, variation selectors and tags.
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
     '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
 end;
 $$;
-comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
 
+-- For constraints: whether a text has at most this many characters and at least one that is visible; null for null.
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  -- What begins with a visible sign of ASCII is not blank: constraints are checked anew for each row of an update.
+  -- A shortcut: a text that begins with a visible ASCII character is not blank. Constraints run again for each
+  -- updated row.
   return char_length(value) <= most and (ascii(value) between 33 and 126 or not private.is_blank(value));
 end;
 $$;
-comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 
+-- Whether a list holds at most max_items texts, none of them null, blank or too long.
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -144,21 +148,21 @@ begin
     select from unnest(list) as item where private.is_blank(item) or char_length(item) > max_length));
 end;
 $$;
-comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
 
+-- For constraints: whether a calendar can show this time; null for null.
 create function private.is_plausible(at timestamptz) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
 end;
 $$;
-comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
 
+-- Trigger: sets updated_at.
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -166,9 +170,3 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
-
-grant execute on function
-  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
-  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
-to authenticated, service_role;

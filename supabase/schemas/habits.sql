@@ -1,4 +1,4 @@
--- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+-- Habits of the user and the days on which they were done.
 
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
@@ -23,14 +23,14 @@ create policy habits_delete on public.habits for delete to authenticated using (
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
-comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -50,15 +50,17 @@ create policy habit_completions_update on public.habit_completions for update to
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
--- Partial: a completion that was taken back does not stand in the way of a new one.
+-- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
-comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+comment on table public.habit_completions is
+  'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
+-- Whether a habit is due on a day.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
@@ -68,8 +70,9 @@ language sql immutable set search_path = '' as $$
     else extract(dow from day)::int = any (habit_is_due.days)
   end;
 $$;
-comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
 
+-- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
@@ -91,7 +94,7 @@ language sql stable set search_path = '' as $$
     left join done on done.day = d::date
     where private.habit_is_due(habit.frequency, habit.days, d::date)
   ),
-  -- A missed day starts the next run; today counts as missed only once it is over.
+  -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
     select due.done, count(*) filter (where not due.done) over (order by due.day) as run
     from due, today where due.done or due.day < today.day
@@ -111,16 +114,16 @@ language sql stable set search_path = '' as $$
     (select count(*)::int from due, today
      where due.day > today.day - 30 and (due.done or due.day < today.day));
 $$;
-comment on function private.habit_progress(uuid) is
-  'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
 
+-- A habit as tools return it; days only when custom.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
-comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
 
+-- The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or
+-- custom without days.
 create function private.check_frequency(frequency text, days int[]) returns int[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -139,9 +142,8 @@ begin
   return case when check_frequency.frequency = 'custom' then given else '{}' end;
 end;
 $$;
-comment on function private.check_frequency(text, int[]) is
-  'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
 
+-- The name to store; PT400 when empty or too long, PT409 when an active habit has it.
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -160,7 +162,6 @@ begin
   return wanted;
 end;
 $$;
-comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
 
 create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -176,7 +177,7 @@ begin
 end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
-  'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+  'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
 grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
@@ -197,7 +198,7 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
-  -- A habit given up earlier comes back with its history.
+  -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
@@ -220,12 +221,13 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at the same instant; the check above saw neither.
+  -- Two calls at once: the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
 comment on function public.create_habit(text, text, int[], text) is
-  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, '
+  'PT400 for name, frequency or days.';
 grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
@@ -249,11 +251,13 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, '
+  'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
--- Marking a habit as done and giving one up: both find it by the closest name.
+-- Marking a habit as done and giving one up. Both find it by the closest name.
 
+-- The caller's active habits, the first fifty, as a JSON array of names, for messages that say what exists.
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
@@ -261,9 +265,9 @@ language sql stable set search_path = '' as $$
     select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
   ) h;
 $$;
-comment on function private.active_habit_names() is
-  'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
 
+-- The active habits that a name may mean: none, one, or those that fit about equally well. An exact name is the only
+-- one.
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
   with scored as (
@@ -277,13 +281,12 @@ language sql stable set search_path = '' as $$
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
-  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  -- With 0.45 "meditr" is Meditar (similarity 0.71) and "orar" is not "Planejar o dia" (0.4).
   where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
-comment on function private.closest_habits(text) is
-  'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
 
+-- The day, today by default; PT400 for a future one.
 create function private.check_completion_date(date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -297,8 +300,8 @@ begin
   return coalesce(check_completion_date.date, private.today());
 end;
 $$;
-comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
 
+-- Whether the caller's habit was done on a day.
 create function private.is_habit_done(habit_id uuid, day date) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -306,13 +309,12 @@ language sql stable set search_path = '' as $$
     where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
-comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 
+-- What an offer says of a habit.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
-comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -340,7 +342,8 @@ begin
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done '
+  'when there is nothing left to record.';
 grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
 
 create function public.record_habit(
@@ -392,10 +395,11 @@ begin
 end;
 $$;
 comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, '
+  'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
 grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
--- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
+-- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -407,7 +411,8 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name),
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
@@ -443,11 +448,6 @@ begin
 end;
 $$;
 comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
+  'Deactivates the habit with the closest name; its days stay. Returns { habit }. PT404 habit_not_found with the '
+  'existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
-
-grant execute on function
-  private.habit_is_due, private.habit_progress, private.habit_json, private.check_frequency, private.check_habit_name,
-  private.active_habit_names, private.closest_habits, private.check_completion_date, private.is_habit_done,
-  private.habit_facts
-to authenticated, service_role;

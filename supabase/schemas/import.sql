@@ -1,10 +1,12 @@
--- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
--- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
--- answered from its record.
+-- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
+-- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- record.
 
+-- The imports of a user by the digest of the file: progress and results.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  -- Whether it is an unchanged export of this deployment.
   own boolean not null,
   slices int,
   done int not null default 0,
@@ -18,9 +20,7 @@ create table private.imports (
 alter table private.imports enable row level security;
 grant all on private.imports to service_role;
 
-comment on table private.imports is 'Files a user imports, by their content: how far each has come, and what became of its rows.';
-comment on column private.imports.own is 'It is an export of this deployment, unchanged.';
-
+-- Items of a file that exist in the memory of the caller with another id, until the import is finished.
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
@@ -34,29 +34,26 @@ grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
 
-comment on table private.import_matches is
-  'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
-
 create function private.open_import(digest text, signature text) returns private.imports
 language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
-  -- Locked and returned as it is.
+  -- Locks and returns the record.
   on conflict (user_id, content_hash) do update set done = imports.done
   returning *;
 $$;
-grant execute on function private.open_import(text, text) to authenticated, service_role;
 
+-- The record of an import, locked, when this slice is the next or done already. Raises PT409 import_out_of_step.
 create function private.claim_slice(digest text, number int, slices int) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
-  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
-  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  -- Another version has cut the file differently: start again. Rows that exist already are recognised by their ids.
   if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
     update private.imports i set slices = claim_slice.slices, done = 0
     where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;
@@ -67,9 +64,6 @@ begin
   return import;
 end;
 $$;
-comment on function private.claim_slice(text, int, int) is
-  'The record of an import whose slice of that number is the next, or done already; locked to the end of the transaction. Raises PT409 import_out_of_step.';
-grant execute on function private.claim_slice(text, int, int) to authenticated, service_role;
 
 create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
 language plpgsql security definer set search_path = '' as $$
@@ -90,14 +84,12 @@ begin
   return import;
 end;
 $$;
-grant execute on function private.record_slice(text, text, int, int, jsonb) to authenticated, service_role;
 
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
     'rejections', import.rejections);
 $$;
-grant execute on function private.import_report(private.imports) to authenticated, service_role;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -115,7 +107,9 @@ begin
 end;
 $$;
 comment on function public.begin_import(text, text) is
-  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their '
+  'rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and '
+  'validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.begin_import(text, text) to authenticated, service_role;
 
 create function public.import_slice(
@@ -143,7 +137,8 @@ begin
     select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
-    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own, import_slice.mentions) as r;
+    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
+      import_slice.mentions) as r;
   end if;
   import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
   return jsonb_build_object('status', 'imported', 'done', import.done,
@@ -151,5 +146,10 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
+  'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
+  'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
+  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;

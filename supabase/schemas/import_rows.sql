@@ -1,15 +1,16 @@
--- The rows of a slice of an import: which of them the account has already, which may be believed, and inserting them. Ids are
--- remapped by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and
--- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
--- the bad ones are alone, and those are rejected with the reason.
+-- The rows of a slice of an import: which exist already, which may be trusted, and inserting them. Ids follow a rule:
+-- a row of the caller keeps its id; any other id is derived from the caller, the table and the old id, so that a
+-- repeated row is inserted once. Rows are inserted by one statement; when it fails they are halved until the bad rows
+-- are found, which are rejected with a reason.
 
+-- The id of a row of a file in the account of a user.
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
-  -- Version and variant of a name-based uuid: clients check them.
+  -- The version and variant bits of a name-based uuid, which clients check.
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
-comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
 
+-- Which of the ids are rows of the caller.
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -18,8 +19,8 @@ begin
     using private.current_user_id(), ids;
 end;
 $$;
-comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
 
+-- The id in this account for each id of a file, and whether the row exists.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -40,8 +41,9 @@ begin
     and m.content_hash = place_ids.digest and m.old_id = a.old;
 end;
 $$;
-comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
 
+-- Notes which items of a file exist with another id: people by name, others by the same words about the same subject.
+-- Before any row is inserted, since duplicates within the file are kept.
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,7 +51,8 @@ declare
   unknown jsonb := (
     select coalesce(jsonb_agg(e.value -> 'row'), '[]') from jsonb_array_elements(items) as e
     join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
-      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
+      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p
+        on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
 begin
   insert into private.import_matches (user_id, content_hash, old_id, item_id)
   select distinct on (r.value ->> 'id') caller, match_knowledge.digest, r.value ->> 'id', i.id
@@ -74,9 +77,8 @@ begin
   order by f.old, i.created_at, i.id;
 end;
 $$;
-comment on function private.match_knowledge(text, jsonb) is
-  'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
 
+-- Replaces ids of the file by those of this account inside a value: tool results and insights contain ids.
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
@@ -84,10 +86,9 @@ language sql immutable set search_path = '' as $$
   left join regexp_matches(value::text, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') with ordinality as m (found, position)
     using (position);
 $$;
-comment on function private.remap_mentions(jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
 
--- Whole slices at a time: a function called once a row costs as much as the insert.
+-- Works on whole slices: a function called for each row costs as much as the insert.
+-- Messages of unknown origin: only their text, and the columns derived from it.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -96,17 +97,19 @@ begin
       'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position)
     cross join lateral (
-      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      -- Without tool calls and results, which would be read as if this deployment had run them.
       select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
-      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts')
+        when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
         with ordinality as part (value, position)
       where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
     ) p
     cross join lateral private.derive_message(p.parts) as d);
 end;
 $$;
-comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
 
+-- Rows of unknown origin, reduced to what may be trusted: source, validation, tool results and automatic notes count
+-- only in an export of this deployment.
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -116,30 +119,33 @@ begin
   return (
     select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
       when 'knowledge_items' then (e.value -> 'row')
-        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at',
+        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at',
+          'needs_resolution', 'asked_at',
           'seen_at', 'pattern', 'derived_from', 'retired_at', 'profile_entry']
         || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
-          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number'
+            and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- Whoever has it here has not asked for what it calls.
+      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- Nor said that records need no yes.
+      -- A standing yes from elsewhere does not count.
       when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb) is
-  'Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as such only from an export of this deployment.';
 
+-- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
+-- Imported messages are marked as learned: what they taught is part of the file.
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    -- A default is worked out for each row: two rows without a group are of two groups.
-    select format('with stored as (insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
+    -- Defaults are computed for each row: two rows without a group get two groups.
+    select format('with stored as ('
+      'insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
       ' select max(s.latest) from stored s', section,
       string_agg(format('%I', a.attname), ', ' order by a.attnum),
       string_agg(case
@@ -154,8 +160,6 @@ begin
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-comment on function private.import_statement(text, text[], boolean) is
-  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -170,6 +174,8 @@ language sql immutable set search_path = '' as $$
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
 
+-- Inserts [{ index, row }] in order, as many as the table accepts; rejections: [{ section, index, reason, problem?
+-- }].
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
@@ -212,9 +218,8 @@ begin
   from private.insert_rows(statement, section, items[half + 1:]) as r;
 end;
 $$;
-comment on function private.insert_rows(text, text, jsonb[]) is
-  'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
 
+-- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
   out created int, out skipped int, out rejections jsonb
@@ -235,7 +240,8 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
-    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref')
+      from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -251,9 +257,10 @@ begin
       select m.value, m.key from jsonb_each_text(mentions) as m
     ) a group by a.target
   ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
-  -- What a tool found is no tool's result when nobody knows which tool that was.
+  -- A tool result without a known tool is dropped.
   rejections := case when import_rows.section = 'messages' and not own then (
-    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index',
+      'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
     select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
@@ -270,24 +277,23 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
-  -- Where there is no room at all, none is tried.
+  -- When the table is full, no insert is tried.
   if private.rows_left(import_rows.section) = 0 then
     rejections := rejections || coalesce((
-      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows'))
+        from unnest(fresh) as f), '[]');
     fresh := '{}';
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
-comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
-  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-    -- Entries that come from items are theirs again once the items are there.
+    -- Profile entries that come from items are connected with them again once the items exist.
     safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
@@ -299,6 +305,7 @@ language sql security definer set search_path = '' as $$
   where m.user_id = v.user_id;
 $$;
 
+-- Fills the fields of the caller's profile that are empty.
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -309,7 +316,7 @@ declare
 begin
   rejections := '[]';
   foreach field in array private.memory_fields() loop
-    -- What the account has already stays.
+    -- Fields that have a value stay.
     continue when not given ? field or present -> field not in ('null', '[]');
     begin
       content := content || jsonb_build_object(field, private.clean_memory_value(field, given -> field));
@@ -320,21 +327,22 @@ begin
   end loop;
   perform private.fill_user_memory(content, coalesce((
     select jsonb_object_agg(e.key, e.value)
-    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object' then given -> 'edited_fields' else '{}' end) as e
+    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object'
+      then given -> 'edited_fields' else '{}' end) as e
     where content ? e.key and e.value #>> '{}' ~ '^\d{4}-\d\d-\d\dT[\d:.+]{8,30}$'), '{}'));
   created := (content <> '{}')::int;
   skipped := (content = '{}' and rejections = '[]')::int;
 end;
 $$;
-comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 
+-- Imports name, time zone and pronouns into an account that has only the defaults of sign-up.
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
   there public.profiles;
   given public.profiles;
 begin
-  -- Whoever has set a name or a time zone here has said what they want.
+  -- A name or time zone that was set here stays.
   select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
   given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
     'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
@@ -346,11 +354,3 @@ begin
   rejections := '[]';
 end;
 $$;
-comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
-
-grant execute on function
-  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
-  private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
-  private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
-  private.import_profile
-to authenticated, service_role;

@@ -1,4 +1,4 @@
--- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+-- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
 
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
@@ -32,12 +32,14 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 create index incomes_by_month on public.incomes (user_id, month);
 
 comment on table public.incomes is 'One expected or received income of one month.';
-comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
-comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+comment on column public.incomes.actual_amount is
+  'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
-comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+comment on column public.incomes.recurring is
+  'Continued every month, while no row of the series is deleted or has recurring false.';
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -55,6 +57,8 @@ language sql stable set search_path = '' as $$
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
+-- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -71,7 +75,7 @@ begin
     group by i.group_id
     having bool_and(i.recurring and i.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
@@ -88,8 +92,6 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_incomes(date, uuid) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -106,6 +108,8 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
+-- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
+-- that name; null when there is none.
 create function private.change_income_series(
   name text, amount numeric, category text, due_day integer, first_month date
 ) returns jsonb
@@ -147,11 +151,10 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer, date) is
-  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
--- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
--- only might be it, or might be told twice, is said with the offer.
+-- Receiving expected money ("caiu 600 da camila"). It is recorded on the expected income instead of as a second one.
+-- A possible match or repeat is shown in the offer.
+-- Incomes near a day, from the month before on, that a name may mean, with how well it fits.
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
@@ -160,20 +163,19 @@ language sql stable set search_path = '' as $$
       select i as income from public.incomes i
       where i.user_id = private.current_user_id() and i.deleted_at is null
         and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-        -- Next month's comes early by some days, not by weeks.
+        -- An income of next month may come some days early, not weeks.
         and (i.month <= private.finance_month(incomes_like.day)
           or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
-      -- Comparing names takes time: the very name, and the latest of the others.
+      -- Comparing names is slow: only exact names, and the latest of the others.
       order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
     ) as c
   ) as s
-  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  -- People name the payer or the kind of an income; the expected name contains it.
   where s.score >= 0.7;
 $$;
-comment on function private.incomes_like(text, date) is
-  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
 
--- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+-- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
+-- differ by a quarter, as in the tools.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -203,9 +205,9 @@ begin
       jsonb_build_object('actual_amount', null, 'received_on', null)));
 end;
 $$;
-comment on function private.receive_expected_income(text, numeric, date) is
-  'Marks as received the expected income that a name and an amount mean; null when there is none.';
 
+-- An income of the same month with a similar name: one received with the same amount, else one expected with another
+-- amount.
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
@@ -217,9 +219,9 @@ language sql stable set search_path = '' as $$
   order by (l.income).actual_amount is null, l.score desc, (l.income).id
   limit 1;
 $$;
-comment on function private.similar_income(text, numeric, date) is
-  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
+-- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
+-- (with "similar" when another sounds the same).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -263,15 +265,15 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
-  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
 
--- Money that was expected comes in, all of it or a part; a part that comes later is added.
+-- Receiving all or a part of an expected income; later parts are added.
 
+-- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
+-- part was received.
 create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
-    -- Of a series the month whose day is closest.
+    -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
@@ -290,8 +292,6 @@ language sql stable set search_path = '' as $$
   order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
   limit 10;
 $$;
-comment on function private.receivable_incomes(text, date, numeric) is
-  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
 
 create function private.income_facts(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -330,7 +330,7 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
         'facts', private.income_facts(incomes[n])) order by n)
       from generate_subscripts(incomes, 1) as n));
@@ -345,7 +345,9 @@ begin
 end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, '
+  'facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an '
+  'unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.receive_income(
@@ -396,11 +398,8 @@ begin
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a '
+  'later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 '
+  'income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
+  'invalid_amount.';
 grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
-  private.receivable_incomes, private.income_facts
-to authenticated, service_role;

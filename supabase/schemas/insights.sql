@@ -1,6 +1,8 @@
--- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
+-- Patterns in the records of a user: daily series, kinds of days, and which kinds differ (a rank test with limits on
+-- sample size, effect and steadiness). The results are figures, never a cause or a diagnosis.
 
+-- One value for each day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and
+-- habit:<id> (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -8,7 +10,7 @@ rows 2000
 set search_path = ''
 as $$
   with
-  -- Today is not over: its sums would be too low.
+  -- Without today, whose sums are not complete.
   last as (select private.today() - 1 as day),
   recorded as (
     select e.metric as series, e.entry_date as day,
@@ -26,7 +28,7 @@ as $$
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),
-  -- No expense on a day means nothing was spent, but a whole week without any means that nothing was written down.
+  -- A day without expenses counts as zero, but a week without any means that nothing was recorded.
   weeks as (
     select distinct r.series, date_trunc('week', r.day)::date as monday from recorded r where r.series in ('exercise', 'spending')
   ),
@@ -46,9 +48,10 @@ as $$
   cross join lateral private.habit_days(c.id, life_series.from_day) d
   where d.day <= (select last.day from last);
 $$;
-comment on function private.life_series(date) is
-  'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
+-- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
+-- less), habits done, habits done three times in a row, weekends and weekdays, the week after an income. family:
+-- kinds that mean nearly the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -64,7 +67,7 @@ as $$
   )
   select 'short_sleep', 'sleep', 'day', s.day, s.value < 6 from series s where s.series = 'sleep'
   union all
-  -- Told by its Monday; a week counts with at least four nights.
+  -- A week is named by its Monday and counts with at least four nights.
   select 'short_sleep_week', 'sleep', 'week', date_trunc('week', s.day)::date, avg(s.value) < 6
   from series s where s.series = 'sleep' group by 4 having count(*) >= 4
   union all
@@ -85,24 +88,26 @@ as $$
   select 'payday', 'payday', 'day', d.day, exists (select from paydays p where d.day between p.day and p.day + 6)
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
-comment on function private.kinds_of_day(date) is
-  'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
+-- Which outcomes are compared for which kinds of days. The list is short, since each question is a chance for a false
+-- result.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
-comment on function private.contrast_pairs() is
-  'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+-- Each day with an outcome, and whether it is of a kind. value: as recorded; level: compared with the weeks around
+-- it.
+create function private.contrast_days(from_day date)
+  returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
+  level double precision)
 language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (
-    -- Against the four weeks around it: two things that drift over months are not alike for that.
+    -- Compared with the four weeks around: two series that both drift over months shall not correlate for that.
     select 'day' as unit, s.series as outcome, s.day, s.value,
       round((s.value - avg(s.value) over (partition by s.series order by s.day
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
@@ -121,18 +126,12 @@ language sql stable set search_path = '' as $$
   join private.contrast_pairs() p on p.family = split_part(k.family, ':', 1)
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
-comment on function private.contrast_days(date) is
-  'Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks around it.';
 
-grant execute on function
-  private.life_series(date),
-  private.kinds_of_day(date),
-  private.contrast_pairs(),
-  private.contrast_days(date)
-to authenticated, service_role;
-
+-- Mann-Whitney test of the days of each kind against the others. Means as recorded; effect from -1 to 1 (how often a
+-- day of the kind is above another); z corrected for ties; steady: both halves of the time show the same sign.
 create function private.contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   with
@@ -167,12 +166,10 @@ language sql stable set search_path = '' as $$
     coalesce(sign(t.before) = sign(t.effect) and sign(t.after) = sign(t.effect), false), t.first_day, t.last_day
   from tested t;
 $$;
-comment on function private.contrasts(date) is
-  'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
-  -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
+  -- A difference that people notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
     when 'sleep' then abs(mean_in - mean_out) >= 0.5
@@ -180,134 +177,87 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
+-- Contrasts that are above the lower limits; clear: above the higher ones.
 create function private.telling_contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
-  -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
-  -- correlation 0.8).
+  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
+  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
+  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
+  -- every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
-      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit when 'week' then 12 else 28 end,
+      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit
+        when 'week' then 12 else 28 end,
     c.first_day, c.last_day
   from private.contrasts(telling_contrasts.from_day) c
   where abs(c.z) >= 2 and abs(c.effect) >= 0.25 and sign(c.effect) = sign(c.mean_in - c.mean_out)
     and least(c.n_in, c.n_out) >= 4;
 $$;
-comment on function private.telling_contrasts(date) is
-  'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
 
-grant execute on function
-  private.contrasts(date),
-  private.is_notable(text, double precision, double precision),
-  private.telling_contrasts(date)
-to authenticated, service_role;
-
-create function private.short_number(value double precision, digits int) returns text
+-- Threshold and area of life of each kind of day, by the code before its colon. The threshold is in hours, points,
+-- times or days; the calendar has no area.
+create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
-  select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
+  values
+    ('short_sleep', 6, 'health'),
+    ('short_sleep_week', 6, 'health'),
+    ('exercise', null, 'health'),
+    ('low_mood', 4, 'mental_health'),
+    ('habit', null, 'health'),
+    ('streak', 3, 'health'),
+    ('payday', 7, 'finance'),
+    ('weekend', null, null),
+    ('weekday', null, null);
 $$;
 
-create function private.outcome_figure(outcome text, value double precision) returns text
-language sql immutable set search_path = '' as $$
-  select case outcome
-    when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
-    when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
-    when 'exercise' then private.short_number(outcome_figure.value, 0) || ' min'
-    else private.short_number(outcome_figure.value, 1) end;
-$$;
-
-create function private.habit_name(kind text) returns text
-language sql stable set search_path = '' as $$
-  select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
-  from public.habits h
-  where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
-$$;
-
-create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql stable set search_path = '' as $$
-  select
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'em dias com menos de 6 h de sono'
-      when 'short_sleep_week' then 'em semanas com menos de 6 h de sono por noite'
-      when 'exercise' then 'em dias com exercício'
-      when 'low_mood' then 'em dias de humor baixo (4 ou menos)'
-      when 'habit' then 'em dias com o hábito “' || private.habit_name(cause) || '” feito'
-      when 'streak' then 'com o hábito “' || private.habit_name(cause) || '” feito três vezes seguidas ou mais'
-      when 'weekend' then 'nos fins de semana'
-      when 'payday' then 'na semana depois de receber'
-      else (array['às segundas', 'às terças', 'às quartas', 'às quintas', 'às sextas', 'aos sábados', 'aos domingos'])[split_part(cause, ':', 2)::int]
-    end,
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'sono'
-      when 'short_sleep_week' then 'sono'
-      when 'exercise' then 'exercício'
-      when 'low_mood' then 'humor'
-      when 'weekend' then 'fim de semana'
-      when 'weekday' then 'dia da semana'
-      when 'payday' then 'recebimentos'
-      else private.habit_name(cause)
-    end,
-    case split_part(cause, ':', 1)
-      when 'low_mood' then 'mental_health'
-      when 'payday' then 'finance'
-      when 'weekend' then null
-      when 'weekday' then null
-      else 'health'
-    end;
-$$;
-comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
-
-create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql immutable set search_path = '' as $$
-  select
-    case outcome
-      when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
-      when 'energy' then 'a energia costuma ser mais ' || case when higher then 'alta' else 'baixa' end
-      when 'sleep' then 'o sono costuma ser mais ' || case when higher then 'longo' else 'curto' end
-      when 'exercise' then 'o tempo de exercício costuma ser ' || case when higher then 'maior' else 'menor' end
-      else 'os gastos costumam ser ' || case when higher then 'maiores' else 'menores' end
-    end,
-    (array['humor', 'energia', 'sono', 'exercício', 'gastos'])[array_position(array['mood', 'energy', 'sleep', 'exercise', 'spending'], outcome)],
-    case outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end;
-$$;
-
+-- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
+-- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
+-- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
+-- puts them into words.
 create function private.observed_patterns(from_day date)
-returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
-  content text, figures text, n int, first_day date, last_day date)
+returns table (
+  pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
+  higher boolean, effect double precision, mean_in double precision, n_in int, mean_out double precision, n_out int,
+  area text, other_area text, first_day date, last_day date
+)
 language sql stable set search_path = '' as $$
-  select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
-    a.name || ' e ' || o.name, array[a.name, o.name],
-    upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
-    format('média de %s em %s %s assim e de %s %s %s', private.outcome_figure(c.outcome, c.mean_in), c.n_in, u.word,
-      private.outcome_figure(c.outcome, c.mean_out), u.others, c.n_out),
-    c.n_in + c.n_out, c.first_day, c.last_day
+  select
+    c.cause || '>' || c.outcome,
+    c.family || '>' || c.outcome,
+    c.clear,
+    -- A habit has its name, a weekday its number.
+    case when h.id is null then c.cause else r.cause end,
+    r.threshold,
+    h.name,
+    c.outcome,
+    c.unit,
+    c.higher,
+    round(c.effect::numeric, 2),
+    round(c.mean_in::numeric, 4),
+    c.n_in,
+    round(c.mean_out::numeric, 4),
+    c.n_out,
+    o.area,
+    nullif(r.area, o.area),
+    c.first_day,
+    c.last_day
   from private.telling_contrasts(observed_patterns.from_day) c
-  cross join lateral private.cause_words(c.cause) w
-  cross join lateral private.outcome_words(c.outcome, c.higher) o
+  join private.cause_rules() r on r.cause = split_part(c.cause, ':', 1)
   cross join lateral (
-    select case c.unit when 'week' then 'semanas' else 'dias' end as word, case c.unit when 'week' then 'nas outras' else 'nos outros' end as others
-  ) u
-  cross join lateral (select upper(left(w.name, 1)) || substr(w.name, 2) as name) a
-  where w.moment is not null;
+    select case c.outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end as area
+  ) o
+  left join public.habits h
+    on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
+  where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
-comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day: content as an item of memory says it, figures with n beside it; about: the two things in a word or two. pattern: a stable key; family: patterns of one family tell much the same; clear: enough to be told anew.';
 
-grant execute on function
-  private.short_number(double precision, int),
-  private.outcome_figure(text, double precision),
-  private.habit_name(text),
-  private.cause_words(text),
-  private.outcome_words(text, boolean),
-  private.observed_patterns(date)
-to authenticated, service_role;
-
--- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
--- longer true is retired, what the user rejected does not come back.
+-- Insights: patterns kept as items of memory. Only this code writes them, once in each consolidation. A pattern that
+-- no longer holds is retired; one that the user rejected does not come back.
+-- The ids of the records behind a pattern, by table: of the newest days of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -322,20 +272,23 @@ language sql stable set search_path = '' as $$
     select distinct h.day + n as day from held h cross join generate_series(0, case h.unit when 'week' then 6 else 0 end) as n
   ),
   metrics as (
-    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep' when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
+    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep'
+      when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
     from parts p
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null
+          and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
       select jsonb_agg(e.id) from parts p cross join lateral (
         select x.id from public.expenses x
-        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending' and x.spent_on in (select d.day from days d)
+        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending'
+          and x.spent_on in (select d.day from days d)
         order by x.spent_on desc, x.id limit 60) e),
     'habits', (select jsonb_build_array(split_part(p.cause, ':', 2)) from parts p where p.cause ~ '^(habit|streak):'),
     'incomes', (
@@ -344,11 +297,12 @@ language sql stable set search_path = '' as $$
         where i.user_id = (select auth.uid()) and i.deleted_at is null and p.cause = 'payday' and i.received_on >= sources_of.from_day
         order by i.received_on desc, i.id limit 20) e)));
 $$;
-comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
+-- Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g.
+-- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
-  -- What the user vouched for or brought back is theirs to remove.
+  -- An insight that the user validated or restored is removed by the user only.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
     where i.user_id = private.current_user_id() and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
@@ -358,29 +312,30 @@ language sql set search_path = '' as $$
   )
   select count(*)::int from retired;
 $$;
-comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
-create function private.may_tell(owner uuid, news jsonb) returns boolean
+create function private.may_keep_insight(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
-  -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
+  -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
+  -- Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
         or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
-        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
+        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null
+          and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
-      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
+      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
+        and i.superseded_at is null);
 $$;
 
+-- Stores a pattern in words, restores it or updates its figures; true when it is new or restored.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  figures text := news ->> 'figures';
-  evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
-    to_char((news ->> 'first_day')::date, 'DD/MM/YYYY'), to_char((news ->> 'last_day')::date, 'DD/MM/YYYY'));
+  evidence constant text := news ->> 'evidence';
   known public.knowledge_items;
   origin jsonb;
 begin
@@ -391,14 +346,21 @@ begin
     if known.validated_by_user or known.inference_evidence = evidence then
       return false;
     end if;
-  elsif not private.may_tell(owner, news) then
+  elsif not private.may_keep_insight(owner, news) then
     return false;
   end if;
-  origin := jsonb_build_object('from', news -> 'first_day', 'to', news -> 'last_day', 'n', news -> 'n', 'family', news -> 'family',
-    'higher', news -> 'higher', 'effect', round((news ->> 'effect')::numeric, 2)) || private.sources_of(news ->> 'pattern', from_day);
+  origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(
+    'from', news -> 'first_day',
+    'to', news -> 'last_day',
+    'n', (news ->> 'n_in')::int + (news ->> 'n_out')::int,
+    'family', news -> 'family',
+    'higher', news -> 'higher',
+    'effect', news -> 'effect');
   if known.id is null then
-    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
-    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
+    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence,
+      pattern, derived_from)
+    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6,
+      news ->> 'pattern', origin);
     return true;
   end if;
   if known.deleted_at is null then
@@ -406,7 +368,7 @@ begin
     where i.user_id = owner and i.id = known.id;
     return false;
   end if;
-  -- Told again from the start only when it says something else than before.
+  -- A restored insight is shown again only when its words have changed.
   update public.knowledge_items i set deleted_at = null, retired_at = null, inference_evidence = evidence, derived_from = origin
   where i.user_id = owner and i.id = known.id;
   update public.knowledge_items i set title = news ->> 'title', content = news ->> 'content', stated_at = now(), seen_at = null,
@@ -415,35 +377,53 @@ begin
   return true;
 end;
 $$;
-comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights() returns int
+create function private.insights_from(owner uuid) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Half a year back, but never before everything was forgotten.
+  return greatest(private.today() - 182, (
+    select (q.forgotten_at at time zone p.timezone)::date + 1
+    from private.consolidation_queue q
+    join public.profiles p on p.user_id = q.user_id
+    where q.user_id = insights_from.owner));
+end;
+$$;
+
+-- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
+-- when it could not be counted.
+create function private.patterns_for_insights(owner uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
+    from private.observed_patterns(private.insights_from(owner)) o);
+exception when others then
+  -- A failure here must not stop the consolidation of what was said.
+  raise warning 'insights of % were not drawn: %', owner, sqlstate;
+  return null;
+end;
+$$;
+
+-- Brings the caller's insights in line with their records: retires, refreshes and adds, at most five at a time;
+-- returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in
+-- words.
+create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := private.current_user_id();
-  zone text := (select p.timezone from public.profiles p where p.user_id = owner);
-  from_day date := greatest(private.today() - 182,
-    (select (q.forgotten_at at time zone zone)::date + 1 from private.consolidation_queue q where q.user_id = owner));
-  observed jsonb := (select coalesce(jsonb_agg(to_jsonb(o) order by abs(o.effect) desc, o.pattern), '[]') from private.observed_patterns(from_day) o);
+  from_day constant date := private.insights_from(owner);
   news jsonb;
   fresh int := 0;
 begin
   perform private.retire_insights(array(
-    select (f ->> 'pattern') || case when (f ->> 'higher')::boolean then '+' else '-' end from jsonb_array_elements(observed) as f));
-  for news in select f from jsonb_array_elements(observed) as f loop
+    select (i ->> 'pattern') || case when (i ->> 'higher')::boolean then '+' else '-' end
+    from jsonb_array_elements(insights) as i));
+  for news in select i from jsonb_array_elements(insights) as i loop
     fresh := fresh + private.keep_insight(owner, news, from_day)::int;
   end loop;
   return fresh;
+exception when others then
+  raise warning 'insights of % were not kept: %', owner, sqlstate;
+  return 0;
 end;
 $$;
-comment on function private.refresh_insights() is
-  'Brings the caller''s insights in line with half a year of their records: retires, refreshes and adds, at most five at a time; returns how many are new. Private to consolidation.';
-
-grant execute on function
-  private.sources_of(text, date),
-  private.retire_insights(text[]),
-  private.may_tell(uuid, jsonb),
-  private.keep_insight(uuid, jsonb, date),
-  private.refresh_insights()
-to service_role;

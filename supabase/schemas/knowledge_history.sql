@@ -1,5 +1,5 @@
--- The user's own view of what is believed about them: a list, filtered, newest first, in keyset pages; and what stands around
--- one item: how it came to be what it is, and what is related to it.
+-- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
+-- related_knowledge() show what is around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -33,6 +33,7 @@ begin
 end;
 $$;
 
+-- The row at which the last page ended; nulls for the first page. Raises PT400 invalid_cursor.
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -45,11 +46,11 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
-comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
 
+-- Whether an item contains all of these folded words, inflected or misspelt ones included.
 create function private.mentions(item public.knowledge_items, words text[]) returns boolean
 language sql stable set search_path = '' as $$
-  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  -- Each word may be inflected, the beginning of a word, in the name of the person it is about, or misspelt.
   select not exists (
     select from unnest(words) as word
     where not (
@@ -61,11 +62,10 @@ language sql stable set search_path = '' as $$
       or (char_length(word) >= 4 and extensions.word_similarity(word, item.plain) >= 0.5
         and exists (select from unnest(string_to_array(item.plain, ' ')) as written where private.is_typo_of(word, written)))));
 $$;
-comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of nothing but small words ("eu") still filters by them.
+  -- A filter of stop words only ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
@@ -126,16 +126,15 @@ begin
       then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
 end;
 $$;
-comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text) is
-  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
+comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text,
+  text, uuid, boolean, int, text) is
+  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates '
+  'are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; '
+  'about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, '
+  'invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
 
-grant execute on function
-  private.check_knowledge_filters(text, text, double precision, double precision, date, date, text, int),
-  private.read_cursor(text),
-  private.mentions(public.knowledge_items, text[]),
-  private.asked_words(text),
-  public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
-to authenticated, service_role;
+grant execute on function public.list_knowledge(text, text, text, double precision, double precision, date, date,
+  text, text, uuid, boolean, int, text) to authenticated, service_role;
 
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -171,7 +170,8 @@ begin
 end;
 $$;
 comment on function public.knowledge_history(uuid) is
-  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry '
+  'with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
 
 create function public.related_knowledge(item_id uuid, max_items int default 10) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -194,8 +194,9 @@ begin
       where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
       union all
       select f.id, 'similar', 4, f.score
-      -- Long content has too many words to look each of them up; its first lines say what it is about.
-      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null, related_knowledge.max_items + 1) as f
+      -- A long content has too many words; its first lines say what it is about.
+      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null,
+        related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
     ),
     best as (
@@ -215,7 +216,9 @@ begin
 end;
 $$;
 comment on function public.related_knowledge(uuid, int) is
-  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
+  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, '
+  'contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). '
+  'Raises PT404 knowledge_not_found, PT400 invalid_limit.';
 
 grant execute on function
   public.knowledge_history(uuid),

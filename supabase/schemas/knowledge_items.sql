@@ -1,5 +1,6 @@
--- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
--- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+-- Knowledge: what the assistant believes about a user and the people in their life, one row for each belief, and the
+-- links between beliefs. Items are not lost: one that is replaced is marked superseded, one that the user rejects is
+-- deleted softly.
 
 -- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
 create text search configuration private.portuguese (copy = pg_catalog.portuguese);
@@ -7,6 +8,7 @@ create text search configuration private.portuguese (copy = pg_catalog.portugues
 alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
+-- Folded words separated by single spaces, punctuation gone.
 create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -16,8 +18,8 @@ begin
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 
+-- The words of a text as the search index holds them; queries go through it too.
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -26,49 +28,51 @@ begin
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 end;
 $$;
-comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 
+-- A text as it is compared: folded, without punctuation. Signs that search ignores are kept: A+ is not A-, C is not
+-- C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  -- Removes marks that end, quote or enclose, and invisible characters. Keeps other signs, except a dash within or
+  -- between words.
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
-  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'),
+    '\s+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.comparable(text) is
-  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
+-- A digest of the compared words: equal for texts that say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return md5(private.comparable(content));
 end;
 $$;
-comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
+-- The stems of a key in alphabetical order: camarão and Camarões have the same.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
+    private.search_text(key))), ' '), ''),
     private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
+-- The parts of a key that must be equal even where stems are: a whole name, words with a figure or a sign, a single
+-- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
+  -- A name must be equal as a whole: Paulo is not Paula.
   return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
     else nullif(array_to_string(array(
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 end;
 $$;
-comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -81,34 +85,38 @@ begin
 end;
 $$;
 
+-- The search vector of an item. Declared immutable, though unaccent is only stable, so that a generated column can
+-- use it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  -- Mostly the title is the content, and nobody's data are beside it.
-  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+  -- Mostly the title equals the content, and only people have metadata.
+  return setweight(case when title = content then words
+    else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
-    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig,
+      private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
-comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
 
+-- YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
     return false;
   end if;
-  -- Without a year any leap year will do: 29 February is a birthday.
+  -- A leap year stands for the missing year: 29 February is a birthday.
   return extract(year from replace(value, '--', '2000-')::date) >= 1900;
 exception when datetime_field_overflow or invalid_datetime_format then
   return false;
 end;
 $$;
-comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
+-- { relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] };
+-- other keys are allowed.
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false else
@@ -119,17 +127,18 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
     and (value -> 'preferences' is null
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences')
+          when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
     and (value -> 'aliases' is null
       or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases')
+          when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
     and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
-      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
+      and not jsonb_path_exists(value,
+        '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is
-  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -185,7 +194,8 @@ create table public.knowledge_items (
   derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
   retired_at timestamptz check (private.is_plausible(retired_at)),
   profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string'
+      and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
@@ -193,7 +203,8 @@ create table public.knowledge_items (
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
   value_plain text generated always as (private.comparable(value)) stored,
-  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  -- Compared with = on text alone: under row-level security Postgres uses an index for that, and evaluates other
+  -- expressions for each row.
   content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -202,7 +213,7 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
@@ -212,10 +223,11 @@ create table public.knowledge_items (
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
   constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
 )
--- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+-- Stored in the row and not in a TOAST table: a search reads all vectors of a user, and from a TOAST table that takes
+-- twice as long.
 with (toast_tuple_target = 4080);
 alter table public.knowledge_items enable row level security;
--- No delete: what a user rejects is deleted softly and can be restored.
+-- Users get no delete: what they reject is deleted softly and can be restored.
 grant select, insert, update on public.knowledge_items to authenticated;
 grant all on public.knowledge_items to service_role;
 create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -224,8 +236,9 @@ create policy knowledge_items_insert on public.knowledge_items for insert to aut
 create policy knowledge_items_update on public.knowledge_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
--- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
--- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+-- Search reads all current items of a user and ranks them exactly. GIN indexes on search and plain were tried and
+-- left out: they hold the rows of all users, so their cost grows with the number of users, and a user has thousands
+-- of items, not millions.
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
@@ -239,63 +252,78 @@ create index knowledge_items_by_subject on public.knowledge_items (user_id, subj
 create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
--- Whom an item is about is looked up at every search.
+-- Each search looks up the person an item is about.
 create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
 create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
   where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
 create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
   where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
 create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
--- Those without a model at one end, those of other models on both sides of the one in use.
+-- Ordered by model: items without a vector come first, and those of other models stand before and behind those of the
+-- one in use.
 create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
   where deleted_at is null and superseded_at is null;
--- From user to user, and to the other models' items of one.
+-- For next_to_embed(): goes from user to user.
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on table public.knowledge_items is 'One belief. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.slot is
+  'What it is about (residence, allergy, goal, …), given by its writer; null when no slot fits, or none was given.';
+comment on column public.knowledge_items.slot_key is
+  'Which one, for slots with several values: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
-comment on column public.knowledge_items.value_plain is 'value as it is compared.';
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+  'slot_key for comparison, empty without one; key_stems: its stems; key_marks: what must be equal even where stems '
+  'are. Generated, since computing them for hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value for comparison.';
+comment on column public.knowledge_items.value is
+  'The value: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: the item says that this is not so, or no longer.';
+comment on column public.knowledge_items.quote is 'The words of the message on which it is based.';
+comment on column public.knowledge_items.filed_at is
+  'When its slot was decided, even if that is none; null: the next scheduled run asks a model, or settles it by the '
+  'slot of its writer.';
+comment on column public.knowledge_items.validated_at is 'When the user confirmed it; messages from before do not contradict it.';
+comment on column public.knowledge_items.content_digest is 'Equal for items that say the same in the same words.';
+comment on column public.knowledge_items.pattern is 'For insights from records: kind of day and outcome, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
+  '[ids], incomes?: [ids] }, the newest of each.';
+comment on column public.knowledge_items.retired_at is 'When the records no longer showed it and the server deleted it softly.';
 comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when the text has changed.';
 comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+  'The entry that extraction made in the profile for an item whose slot has no field: { field, value }. It is removed '
+  'with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is
+  'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
+  'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.superseded_by_id is
+  'The item that replaced it. The replaced item keeps its confidence and stays in the history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
-create function private.keep_in_bounds() returns trigger
+-- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
+create function private.check_item_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
+    new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
-  -- Before the generated columns are made of it: 200,000 words took them seconds.
-  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+  -- Checked before the generated columns are computed: with 200,000 words that took seconds.
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
+    or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
-  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  -- An item from the future would win over everything until then. A minute is allowed for clocks that are ahead;
+  -- other bounds are constraints.
   if latest > clock_timestamp() and private.is_plausible(latest) then
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
@@ -305,7 +333,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -343,7 +370,8 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+comment on table public.knowledge_links is
+  'Links between items: related; from contradicts to; to is evidence for from; from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$
@@ -352,20 +380,23 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+-- Marks items as superseded by another; returns the undo steps, an array, [] when nothing changed.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  -- Mostly there is nothing to do, and the statement costs as much as the rest of settling.
+  -- A shortcut: mostly there is nothing to do, and the statement below costs as much as the rest of settling.
   if coalesce(array_remove(losers, null), '{}') = '{}' then
     return '[]'::jsonb;
   end if;
   with before as materialized (
-    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+    select k.id, k.needs_resolution from public.knowledge_items k
+      where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
   ),
   gone as (
-    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(),
+      needs_resolution = false
     from before b where k.user_id = owner and k.id = b.id
     returning k.id, b.needs_resolution
   )
@@ -375,9 +406,8 @@ begin
   return case when undo is null then '[]' else undo || private.close_questions(losers) end;
 end;
 $$;
-comment on function private.supersede(uuid[], uuid, uuid) is
-  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
 
+-- An item before it is stored, with its generated columns computed, so that it can be compared with stored ones.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -393,10 +423,10 @@ begin
   return item;
 end;
 $$;
-comment on function private.as_stored(public.knowledge_items) is
-  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
 
-create function private.spellings(item public.knowledge_items) returns text[]
+-- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
+-- Camarões, camarao. Keys are compared only here.
+create function private.keys_alike(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
   if item.slot_key is null then
@@ -407,34 +437,26 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
       and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
     union
-    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    -- Trigrams are compared with the 200 latest keys only: 5,000 long keys took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
-      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
+        and n.key_marks is not distinct from item.key_marks
       group by n.key_plain order by max(n.stated_at) desc limit 200) k
     where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
 end;
 $$;
-comment on function private.spellings(public.knowledge_items) is
-  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
 
--- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+-- Triggers run in the order of their names: check_item_bounds first, and mark_slot_given before apply_slot_rules.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
-  for each row execute function private.keep_in_bounds();
+  for each row execute function private.check_item_bounds();
 
 create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
-  for each row when (new.slot is not null) execute function private.note_slot_said();
+  for each row when (new.slot is not null) execute function private.mark_slot_given();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
-  for each row execute function private.hold_to_slot();
+  for each row execute function private.apply_slot_rules();
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
-
-grant execute on function
-  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
-  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
-  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
-  private.as_stored, private.spellings
-to authenticated, service_role;

@@ -1,15 +1,17 @@
--- The question about two beliefs that do not go together, and whose turn it is.
+-- The question about two beliefs that contradict each other, and when it is asked.
 
+-- The current item that a waiting item contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+    and o.superseded_at is null
   order by o.validated_by_user desc, o.stated_at desc
   limit 1;
 $$;
-comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
 
+-- A waiting item and the one it contradicts: { item, other }; null when there is nothing to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -19,13 +21,12 @@ begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', (private.question_sides(item, other)).question) end;
+  return case when other.id is not null then
+    jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
-comment on function private.question_of(uuid, uuid) is
-  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
 
+-- Notes that the user was asked about an item; false when that was noted before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -34,12 +35,13 @@ begin
   return found;
 end;
 $$;
-comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
+-- Marks an item as waiting for an answer, against others; returns the undo steps, an array, [] when there is nothing
+-- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- Where the other side is being asked about already, one question is enough.
+  -- When the other item already waits for an answer about this one, one question is enough.
   against := array(
     select a.id from unnest(against) as a (id)
     where not exists (
@@ -55,16 +57,14 @@ begin
     jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.ask_about(public.knowledge_items, uuid[]) is
-  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 
--- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+-- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
-  -- The user says that what was noted beside a person they had validated is right.
   if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
@@ -85,8 +85,9 @@ begin
     return case
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
-      -- Either way the person carries what holds now.
-      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      -- Whichever holds, the person shows it.
+      else private.supersede(array[item.id], other.id, item.user_id) || case
+        when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
     when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
@@ -119,9 +120,10 @@ begin
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
-  -- The question may be named by either side.
+  -- The id of either item names the question.
   select k.* into item from public.knowledge_items k
-  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
+    and l.to_id = resolve_knowledge.item_id
   where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
     and (k.id = resolve_knowledge.item_id or l.id is not null)
   order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
@@ -131,7 +133,8 @@ begin
   for other in
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+      and o.superseded_at is null
     order by o.validated_by_user desc, o.stated_at desc
   loop
     undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
@@ -142,22 +145,26 @@ begin
     jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
   update public.knowledge_items k set needs_resolution = false,
     asked_at = coalesce(k.asked_at, clock_timestamp()),
-    -- What takes the place of something the user vouched for is vouched for as well.
+    -- An item that replaces a validated one is validated too.
     validated_by_user = k.validated_by_user
       or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
   where k.user_id = caller and k.id = item.id;
   return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
     jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
     jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
-      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+      'item', (
+        select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null)
+        from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
     undo);
 end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
-  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had '
+  'validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 '
+  'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+-- Neither of the two is true: the answer that resolve_knowledge has no argument for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -180,7 +187,7 @@ begin
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
     where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
-      -- A person is more than the part of them that is in doubt.
+      -- The person item stays: only one part of it was in doubt.
       and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
     union all
     select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
@@ -197,67 +204,78 @@ begin
 end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
-  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; '
+  'of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 '
+  'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
+-- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- Here and not in the table: an item points to the message it comes from, and so to the turn.
+-- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
+-- A text on one line of at most 160 characters, cut between words.
 create function private.short_line(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
 $$;
-comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
-create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
-)
+create function private.question_side(value text) returns text
+language sql immutable set search_path = '' as $$
+  -- It stands in quotation marks within a sentence.
+  select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
+$$;
+
+-- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
+-- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
+-- the value of what is in doubt about a person, else the words in which it is kept.
+create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+  existing text := other.content;
+  stated text := item.content;
+  doubt text;
 begin
-  existing := other.content;
-  stated := item.content;
-  -- A person's row knows several things; only the one in doubt is told.
-  if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := format('É %s', other.person_metadata ->> 'relationship');
-    stated := format('É %s', coalesce(item.value, item.content));
+  -- A person item holds several facts; only the one in doubt is shown.
+  if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
+    doubt := item.slot;
+    existing := other.person_metadata ->> item.slot;
+    stated := case when item.slot = 'relationship' or private.is_birthday(item.value) then coalesce(item.value, item.content)
+      else item.content end;
   end if;
-  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
-  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
-  -- In the words in which both are kept: what is quoted fits any wording.
-  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
-    select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
+  return jsonb_build_object(
+    'itemId', item.id,
+    'about', (
+      select p.title from public.knowledge_items p
+      where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)),
+    'doubt', doubt,
+    'existing', private.question_side(existing),
+    'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
 
-create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+-- Whether no other running turn has claimed this topic.
+create function private.is_unclaimed(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select not exists (
       select from public.turns t
-      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_unclaimed.turn_id
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
-comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
+-- The oldest waiting item that was not asked about. A contradiction that this conversation itself produced is asked
+-- in another one, or after six hours.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  -- Each question is asked once, and one in six hours.
   return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
@@ -269,15 +287,14 @@ begin
       select from public.pending_actions p
       where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
         and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
-    and private.is_free(k, due_question.turn_id)
+    and private.is_unclaimed(k, due_question.turn_id)
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
 end;
 $$;
-comment on function private.due_question(uuid, uuid) is
-  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
+-- The oldest inferred insight that has not been shown, unless one was shown today.
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -285,48 +302,42 @@ begin
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
-    -- One a day is news, two are a lecture.
+    -- At most one insight a day.
     and not exists (
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
         select p.timezone from public.profiles p where p.user_id = k.user_id))
-    and private.is_free(k, due_insight.turn_id)
+    and private.is_unclaimed(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
 end;
 $$;
-comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  other public.knowledge_items;
-  sides record;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
   elsif topic.type = 'insight' and not topic.needs_resolution then
     return jsonb_build_object('question', null, 'insight', jsonb_build_object(
       'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
-      -- What code found in the records says how; a model's evidence is only a quotation.
+      -- An insight from records has figures as evidence; that of a model is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  other := private.other_side(topic);
-  sides := private.question_sides(topic, other);
-  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
-    'itemId', topic.id,
-    'text', sides.question,
-    'existing', sides.existing, 'stated', sides.stated));
+  return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
+-- The topic that an opening turn may bring up, claimed for it: { question: { itemId, about, doubt, existing, stated }
+-- | null, insight: { id, area, content, evidence } | null }; at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
 begin
-  -- Nearly every turn ends here, after two looks into partial indexes.
+  -- Most turns return here, after two reads of partial indexes.
   if not exists (select from public.knowledge_items k
       where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
     and not exists (select from public.knowledge_items k
@@ -336,7 +347,8 @@ begin
   then
     return private.topic_json(topic);
   end if;
-  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
+  -- conversation.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
@@ -347,20 +359,19 @@ begin
   return private.topic_json(topic);
 end;
 $$;
-comment on function private.claim_topic(uuid, uuid) is
-  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
+-- Notes that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
-comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
 
+-- Closes the proposal of a question about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  -- Skips a locked row: the answer is being carried out, and will find that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.id in (
     select q.id from public.pending_actions q
@@ -370,16 +381,9 @@ begin
   return null;
 end;
 $$;
-comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
 create trigger knowledge_items_close_question
   after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
   for each row
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
-
-grant execute on function
-  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_sides
-to authenticated, service_role;
-grant execute on function private.claim_topic, private.mark_shown to authenticated;

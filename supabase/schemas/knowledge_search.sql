@@ -1,6 +1,7 @@
--- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
--- not millions, and neither recall nor time depends on how many others there are.
+-- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- thousands of items, not millions, so recall and time do not depend on the number of users.
 
+-- An item as tools return it. about: the name of the person it is about; absent for the user.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -20,14 +21,14 @@ begin
     'created_at', item.created_at));
 end;
 $$;
-comment on function private.knowledge_json(public.knowledge_items) is
-  'An item as tools return it; about is the name of the person it is about, absent for self.';
 
+-- Raises PT400 invalid_type or invalid_area with the allowed values; null passes.
 create function private.check_item_kind(type text, area text) returns void
 language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
-  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
+  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth',
+    'leisure', 'spirituality'];
 begin
   if type <> all (types) then
     perform private.raise(400, 'invalid_type', 'Não conheço esse tipo de memória.', jsonb_build_object('allowed', types));
@@ -37,16 +38,20 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
+-- The caller's items by relevance (private.rank_matches); for an empty query, the most important ones. fitting: only
+-- what fits enough of the question. status: current, superseded, deleted or all. from_time is included, until_time is
+-- not. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
-  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
+  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null,
+    status text default 'current',
   query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
 returns table (id uuid, score double precision)
 language plpgsql stable rows 10 set search_path = ''
 set plan_cache_mode = 'force_generic_plan'
--- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
+-- Settings of the planner: where few users own most of the items it would read the rows of all users, and would
+-- JIT-compile a query of 0.1 ms.
 set enable_seqscan = off
 set jit = off
 set enable_nestloop = off
@@ -59,7 +64,7 @@ declare
   candidates private.candidate[];
   total bigint;
 begin
-  -- Who names other words has said all that an idea may be kept under; plain words are helped.
+  -- A query with alternatives names all its words itself; for a plain one, synonyms are added.
   if asked.plain then
     slots := array(select w.slot from private.slot_words w where w.search @@ asked.wanted);
   end if;
@@ -70,7 +75,7 @@ begin
     from public.knowledge_items p
     where p.user_id = caller and p.type = 'person' and p.search @@ asked.wanted
   ),
-  -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+  -- The rows of a user are scattered over the table: they are read once, with only the columns needed.
   seen as materialized (
     select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject = 'self' and i.type <> 'person' as own,
       case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
@@ -99,8 +104,9 @@ begin
   )
   select count(*), array_agg(
       row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
-      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc, s.confidence desc, s.stated_at desc, s.id)
-    -- Of thousands that have a vector only the nearest can count.
+      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc,
+        s.confidence desc, s.stated_at desc, s.id)
+    -- Of thousands of items with a vector only the nearest can count.
     filter (where everything or s.hit or s.distance <= (
       select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
   into total, candidates
@@ -116,32 +122,33 @@ begin
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
-  'The caller''s items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting: only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Of a query with several ideas, the first three that find something by words when each is searched for alone; at
+-- most eight are tried. Null for one idea, for plain text, and when none finds anything.
 create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each is a search of its own.
+  -- Each idea costs a whole search.
   return nullif(array(
-    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    select btrim(i.idea, E' \t\r\n')
+      from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
     where i.position <= 8 and not private.is_blank(i.idea) and exists (
       select from private.find_knowledge(i.idea, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
         parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true))
     order by i.position limit 3), '{}');
 end;
 $$;
-comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
-  'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+-- An overview of memory, for an empty query: { items: the three most important of each area, or "limit" items of the
+-- given area, areas: [{ area, count }] }.
 create function private.knowledge_overview(
   type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  -- What harms first: an allergy is not left out for a hobby that was told later.
+  -- Allergies and other dangers come first, even if a hobby was told later.
   return (with
   every as (
     select i as item, f.score, i.area,
@@ -156,7 +163,8 @@ begin
   )
   select jsonb_build_object(
     'items', coalesce((
-      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+      select jsonb_agg(private.knowledge_json(e.item)
+        || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
         order by a.best desc, e.area, e.place)
       from every e join areas a using (area)
       where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
@@ -164,8 +172,6 @@ begin
       select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
 end;
 $$;
-comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
-  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
 
 create function public.search_knowledge(
   query text default '',
@@ -216,17 +222,20 @@ begin
     search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
   return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
     'found_by_part', parts,
-    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
+    'note', case when parts is not null then 'no_item_has_all_ideas' end));
 end;
 $$;
-comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) is
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
+  'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
+  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
+  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
+  'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
+  'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
+  'invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 '
+  'rate_limited.';
 
-grant execute on function
-  private.knowledge_json(public.knowledge_items),
-  private.check_item_kind(text, text),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
-  private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
-  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
-  public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) to authenticated, service_role;

@@ -1,5 +1,6 @@
--- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
+-- Words for search: the words of each user's items, and the words with which people ask for a slot.
 
+-- Search synonyms: with which words people ask for a slot. This is the only list of synonyms.
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -12,7 +13,6 @@ grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values
   ('name', 'nome chamar apelido'),
@@ -55,6 +55,8 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
+-- The folded words (3 to 40 characters) of all items of a user, current or not. Misspelt words of a query are
+-- compared with them.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -67,24 +69,25 @@ grant all on private.knowledge_words to service_role;
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
   using ((select auth.uid()) = user_id);
 
--- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
+-- Not unique: with a unique index two transactions that add the same word would wait for each other. A word that is
+-- there twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-comment on table private.knowledge_words is
-  'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
+-- The words of a folded text that knowledge_words keeps.
 create function private.words_of(plain text) returns setof text
 language plpgsql
 immutable
--- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
+-- rows 20: with the default of a thousand the planner reads all words of a user instead of using the index.
 rows 20
 set search_path = ''
 as $$
 begin
-  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word)
+    where char_length(w.word) between 3 and 40;
 end;
 $$;
-comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
+-- Trigger: adds the words of an item. A definer function: nobody else writes this table.
 create function private.add_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,11 +98,11 @@ begin
   return null;
 end;
 $$;
-comment on function private.add_words() is 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
 
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
+-- Trigger: removes the words of deleted rows that no other item has.
 create function private.forget_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,9 +115,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.forget_words() is 'Removes the words of items that are gone for good, unless other items have them.';
 
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
-
-grant execute on function private.words_of to authenticated, service_role;

@@ -1,5 +1,5 @@
--- Whom a write is about. A guess never decides whose item is changed: namesakes are asked about, and whoever fits nobody is
--- somebody new.
+-- Which person a write is about. An uncertain match never decides: the user is asked which namesake is meant, and a
+-- name that fits nobody is a new person.
 
 create function private.person_content(name text, relationship text) returns text
 language sql immutable set search_path = '' as $$
@@ -8,7 +8,7 @@ $$;
 
 create function private.tidy_name(name text) returns text
 language sql immutable set search_path = '' as $$
-  -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
+  -- Stop words at the beginning are dropped, others stay in lower case: "a maria da silva" is Maria da Silva.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
     from regexp_split_to_table(btrim(tidy_name.name), '\s+') with ordinality as w (word, position)
@@ -26,11 +26,13 @@ language sql stable set search_path = '' as $$
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
+-- Whether a person has this bond: amiga and melhor amiga are the same, mãe and neuro da mãe are not; null when the
+-- bond is not known.
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.marks_agree(bond, has_relationship.relationship)
     and private.bond_head(bond) && private.bond_head(has_relationship.relationship)
-    -- Whose or of what it is, where both say so.
+    -- Where both say whose or of what, that has to agree.
     and (private.bond_head(bond) @> private.name_words(bond)
       or private.bond_head(has_relationship.relationship) @> private.name_words(has_relationship.relationship)
       or private.name_words(bond) && array(
@@ -38,18 +40,17 @@ language sql immutable set search_path = '' as $$
         where w <> all (private.bond_head(has_relationship.relationship))))
   from (select private.bond_of(person) as bond) b;
 $$;
-comment on function private.has_relationship(public.knowledge_items, text) is
-  'Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is not known.';
 
+-- Whether two bonds have the same words; null when one is not known.
 create function private.is_same_bond(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
 $$;
-comment on function private.is_same_bond(text, text) is 'Whether two bonds are one in the same words; null when one is not known.';
 
+-- The person known only as "Mãe", if nobody else is the user's mother.
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- One who is called what she is, and the only one who is that.
+  -- A person whose name is her bond ("Mãe"), if she is the only one with it.
   with same as (
     select p.* from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
@@ -59,8 +60,8 @@ language sql stable set search_path = '' as $$
   where (select count(*) from same) = 1 and not s.validated_by_user
     and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
-comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
+-- Gives a person who is known only as "Mãe" the name that was said; returns the undo step.
 create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -73,27 +74,29 @@ begin
     jsonb_build_object('title', person.title, 'content', person.content, 'person_metadata', person.person_metadata)));
 end;
 $$;
-comment on function private.name_person(public.knowledge_items, text, text) is
-  'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
+-- The known person that a name means, or nobody. Asks only about real namesakes: raises PT409 ambiguous_person with
+-- the labels to choose from.
 create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
-  -- "Júlia (irmã)", as people are told apart, says which Júlia.
+  -- A label such as "Júlia (irmã)" says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
   bond text := coalesce(label[2], people_meant.relationship);
   fit text;
   found_people public.knowledge_items[];
   of_bond public.knowledge_items[];
 begin
-  select array_agg(p order by p.id), min(f.fit) into found_people, fit from private.find_people(coalesce(label[1], people_meant.name)) as f
+  select array_agg(p order by p.id), min(f.fit) into found_people, fit
+    from private.find_people(coalesce(label[1], people_meant.name)) as f
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
     of_bond := array(
       select p from unnest(found_people) as p
-      where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
-    -- A label that was read before the bond changed still says who is meant.
+      where private.has_relationship(p, label[2])
+        or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+    -- A label with a former bond is still understood.
     found_people := case when of_bond <> '{}' then of_bond else array(
       select p from unnest(found_people) as p
       where exists (
@@ -101,7 +104,7 @@ begin
         where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
   if cardinality(found_people) > 1 and bond is not null then
-    -- Who is just that, before whoever is something like it, before whoever is not known as anything.
+    -- First people with exactly this bond, then with a similar one, then those whose bond is not known.
     of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
     if of_bond = '{}' then
       of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
@@ -111,7 +114,8 @@ begin
     end if;
     found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
   end if;
-  -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
+  -- A single person with the name is meant, whatever the bond. A longer name with another bond may be somebody
+  -- else.
   if cardinality(found_people) > 1
     or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
     perform private.raise(409, 'ambiguous_person', format(
@@ -125,21 +129,23 @@ begin
   return query select (p).* from unnest(found_people) as p;
 end;
 $$;
-comment on function private.people_meant(text, text) is
-  'The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person with the labels to choose from.';
 
+-- The id of the person that is meant, created when unknown; null for the user. Raises PT400 invalid_name, PT409
+-- ambiguous_person with the labels to choose from.
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
+  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''),
+    (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
   person public.knowledge_items;
 begin
   created := false;
-  -- Pronouns are stop words and name nobody.
-  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}' or char_length(ensure_person.name) > 200 then
+  -- Pronouns are stop words and not names.
+  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}'
+    or char_length(ensure_person.name) > 200 then
     perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
   end if;
   if private.is_me(given) then
@@ -169,17 +175,3 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text, text) is
-  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
-
-grant execute on function
-  private.person_content(text, text),
-  private.tidy_name(text),
-  private.is_me(text),
-  private.has_relationship(public.knowledge_items, text),
-  private.is_same_bond(text, text),
-  private.unnamed_person(text),
-  private.name_person(public.knowledge_items, text, text),
-  private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text, text)
-to authenticated, service_role;

@@ -1,6 +1,8 @@
--- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
--- sentences mean was said by the model that read them.
+-- Learning: an extracted item becomes memory, unless the user has said otherwise since. Only columns are compared;
+-- the model that read the sentences has said what they mean.
 
+-- Whether two items of one subject say the same: by their words, by slot and key (one of the given spellings), or for
+-- a slot without keys by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -8,15 +10,15 @@ language sql stable set search_path = '' as $$
     or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
-  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
 
+-- Why an item is not learned: the user has deleted, corrected or edited it after stated_at (deleted_by_user,
+-- corrected_by_user, edited_by_user); null when it may be learned.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -25,7 +27,7 @@ begin
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
-      -- Of what came from this very message the user has rejected any wording.
+      -- For items of this message the user has rejected every wording.
       if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
           known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
@@ -34,16 +36,15 @@ begin
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
     elsif private.is_current(known) and known.key_plain = any (keys)
-      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      and (private.ends_earlier(kind, known, item) or private.ends_earlier(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
   return null;
 end;
 $$;
-comment on function private.overruled(public.knowledge_items) is
-  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
 
+-- Whether the user deleted a person of this name after said_at and knows nobody else with it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -52,20 +53,19 @@ language sql stable set search_path = '' as $$
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
-comment on function private.is_person_deleted(uuid, text, timestamptz) is
-  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
 
-create function private.told_in_turn(item public.knowledge_items) returns uuid
+create function private.kept_in_chat(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
-  -- The assistant kept it already when it was said, in the words of the moment.
+  -- The assistant has stored it already during the conversation, in other words.
   select k.id
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
+      and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
-        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      then k.key_plain = any (private.keys_alike(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.contains_words(k.value, item.value) or private.contains_words(item.value, k.value))
       else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
@@ -81,7 +81,7 @@ begin
   if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  -- A condition is said by the person or by a professional; nothing may conclude it.
+  -- Conditions are stated by the person or a professional; they are never inferred.
   if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
@@ -97,12 +97,14 @@ begin
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
   item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
-  -- A clock that runs ahead does not make a statement the last word.
+  -- A clock that is ahead must not make a statement the last one.
   item.stated_at := least(message.created_at, clock_timestamp());
   return private.as_stored(item);
 end;
 $$;
 
+-- A person of the user's life: created when unknown, completed when known. status: created, updated or known; id is
+-- null when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -117,7 +119,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
+    -- until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -130,7 +133,8 @@ begin
     return;
   end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at,
+      confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
   if is_over then
@@ -141,24 +145,27 @@ begin
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, text) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.uuids_in(ids jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
+-- Stores an extracted item, or finds that it is known. status: created, updated or known. Raises what add_knowledge
+-- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
+-- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case
+    when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
-  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
+    nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
   if item.type = 'person' or name is not null then
     if private.is_person_deleted(item.user_id, name, item.stated_at) then
@@ -168,7 +175,8 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship')
+      and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
@@ -180,7 +188,7 @@ begin
   if reason is not null then
     perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
   end if;
-  id := private.told_in_turn(item);
+  id := private.kept_in_chat(item);
   if id is not null then
     status := 'known';
   else
@@ -190,8 +198,6 @@ begin
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
-comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -209,7 +215,7 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts.
+    -- In the order of the messages: the last statement counts.
     select e.value
     from jsonb_array_elements(items) with ordinality as e (value, position)
     left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
@@ -228,27 +234,31 @@ begin
         created := created + (done.status = 'created')::int;
       end if;
       updated := updated + (done.status = 'updated')::int;
-      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      -- Only an item that is current, and not waiting for an answer, changes the profile.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
-        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
+          and not k.needs_resolution) then
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
-      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Whole classes of errors: an error of Postgres costs this item and not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
+        or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
-        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+        rejections := rejections
+          || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
   end loop;
 end;
 $$;
 
--- Applying what a batch of messages taught: all of it in one transaction, with its record.
+-- apply_consolidation: stores what a batch taught, with its record, in one transaction.
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
+  raw_output jsonb default null, insights jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -259,12 +269,13 @@ declare
   written public.memory_consolidations;
   remaining boolean;
 begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
+  -- Locked before the messages are read: forget_everything takes the same lock.
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages)
+      and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
     for update) m;
   if batch = '{}' then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -273,8 +284,10 @@ begin
   select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
-  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
+    apply_consolidation.insights);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0)
+    where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -286,9 +299,14 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or '
+  'nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, '
+  'messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as '
+  'extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, '
+  'each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile '
+  'teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -304,10 +322,11 @@ begin
       select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
       where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
     if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      -- The trigger of its slot has changed the field, which counts as a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when exists (select from public.user_memories m
+          where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
         when (change ->> 'new')::boolean and exists (
           select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
           where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
@@ -318,15 +337,18 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- What a new item says in the profile without its slot leaves with the item.
+      -- The entry of an item without such a slot is recorded with the item and leaves with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        update public.knowledge_items k
+          set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
         where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
         outcome := 'changed';
       end if;
     end if;
     if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+      applied := applied
+        || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value',
+        change ->> 'value'));
     elsif outcome <> 'unchanged' then
       rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
@@ -336,36 +358,29 @@ $$;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
+  rejections jsonb, raw_output jsonb, insights jsonb
 ) returns public.memory_consolidations
 language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run: with its last batch.
-  if not exists (
+  -- Once for each run, with its last batch. A message that arrived since means another batch, which brings newer
+  -- insights.
+  if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    -- What is concluded from records holds up nothing that was said.
-    begin
-      inferred := inferred + private.refresh_insights();
-    exception when others then
-      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
-    end;
+    inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed'
+    else 'partial' end, min(m.created_at), max(m.created_at), count(*),
     created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
     held.attempt, held.claimed_at
   from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
   returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.messages m set consolidation_id = written.id
+    where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
   update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
   return written;
 end;
 $$;
-
-grant execute on function
-  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
-  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
-to service_role;

@@ -1,4 +1,5 @@
--- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
+-- The library: notes, films, series, books, videos and links that the user keeps, and the notes that the assistant
+-- writes automatically.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
@@ -14,7 +15,7 @@ create table public.library_items (
   rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
-  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  -- From 1980 on: a note may be requested from 1990 on and looks back from there.
   period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
   generated_at timestamptz,
@@ -28,7 +29,7 @@ create table public.library_items (
   unique (user_id, id),
   constraint library_items_embedding_has_model check ((embedding is null) = (embedding_model is null)),
   constraint library_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
+  -- The bounds of private.is_plausible, inlined: a thousand rows may be deleted at once, and each is checked.
   constraint library_items_times_are_plausible check (
     least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
     and greatest(generated_at, deleted_at, created_at, updated_at) <= timestamptz '2100-01-01 00:00+00'),
@@ -48,13 +49,16 @@ create table public.library_items (
     else true end)
 );
 alter table public.library_items enable row level security;
--- No delete: an item is deleted softly and can be restored.
+-- Users get no delete: items are deleted softly and can be restored.
 grant select on public.library_items to authenticated;
--- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
+-- Users do not insert the search columns, which a trigger fills. embedding is among them, since store_embeddings()
+-- writes as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -64,31 +68,42 @@ create policy library_items_update on public.library_items for update to authent
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
--- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
+-- A deleted note still counts: the schedule does not write it again, and a request restores it.
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
--- For the queue of embeddings, as on knowledge_items.
+-- For the queue of embeddings, like the index on knowledge_items.
 create index library_items_by_embedding_model on public.library_items (embedding_model, user_id) where deleted_at is null;
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on table public.library_items is
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Memory does not learn from them.';
+comment on column public.library_items.content is
+  'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
-comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.status is
+  'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
-comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.title_plain is
+  'Folded words of the title, for finding the same item again and misspelt titles.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when title or content have '
+  'changed.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
-comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
-comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-comment on column public.library_items.generated_at is 'When it was last written by itself.';
+  'The search vector. A trigger fills it; as a generated column Postgres computed it again for each of a thousand '
+  'deleted rows.';
+comment on column public.library_items.origin is
+  'automatic: written from the user''s data and written again on request. It becomes the user''s when they change its '
+  'words.';
+comment on column public.library_items.kind is 'The kind of an automatic note; a note that the user took over keeps it.';
+comment on column public.library_items.period_to is
+  'The last day of its period: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.generated_at is 'When it was last written automatically.';
 
+-- Trigger: fills the search columns. An automatic note whose words the user changes becomes the user's own and is not
+-- overwritten any more.
 create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -103,7 +118,7 @@ begin
       new.origin := 'user';
     end if;
   end if;
-  -- What is longer is refused after this.
+  -- Longer text is refused after this.
   new.title_plain := private.plain_words(left(new.title, 500));
   new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
   new.embedding := null;
@@ -111,14 +126,13 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_item() is
-  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
--- Not of deleted_at: a thousand are deleted at once.
+-- Not for changes of deleted_at: a thousand rows may be deleted at once.
 create trigger library_items_keep
   before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
+-- An item as tools return it; absent keys are null.
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -137,5 +151,3 @@ language sql immutable set search_path = '' as $$
     'period_to', item.period_to,
     'created_at', item.created_at));
 $$;
-comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
-grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;

@@ -1,21 +1,22 @@
--- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
--- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+-- Limits for one person, so that nobody slows the service down for others: requests in a minute and in a day, rows of
+-- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- More than anybody types, and what a day of it costs can be paid.
+  -- Turns: more than a person types, and a day of them is affordable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
-  -- Answers told again, pages of a conversation, streams resumed, stops.
+  -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Those of a turn come on top, as many as its steps can call for.
+  -- Searches: those within turns come on top, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
-  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
 
+-- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
   what text not null,
@@ -28,18 +29,19 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 grant all on private.rate_limits to service_role;
 
-comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
-
+-- The number of searches allowed: a fixed number, and those of the turns that were opened.
 create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
 language sql stable security definer set search_path = '' as $$
-  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+  select private.setting('searches_per_minute',
+    300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
     private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
   from (select private.setting('searches_per_turn', 100) as a_turn) as most
   left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
   group by most.a_turn;
 $$;
-comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
 
+-- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates
+-- for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
 create function private.count_use(what text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -74,16 +76,33 @@ begin
   end if;
 end;
 $$;
-comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
-grant execute on function private.count_use(text) to authenticated, service_role;
 
--- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+-- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
+-- there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
-  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "messages": 200000,
+  "message_archive": 500000,
+  "expenses": 200000,
+  "tracking_entries": 200000,
+  "habit_completions": 200000,
+  "bills": 100000,
+  "incomes": 100000,
+  "knowledge_links": 100000,
+  "knowledge_items": 20000,
+  "conversations": 20000,
+  "library_items": 20000,
+  "budgets": 20000,
+  "investments": 20000,
+  "debts": 500,
+  "debt_payments": 50000,
+  "habits": 2000,
+  "user_templates": 100,
+  "tool_packs": 20,
+  "tool_definitions": 200
+}');
 
+-- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -95,17 +114,15 @@ alter table private.row_counts set (fillfactor = 50);
 alter table private.row_counts enable row level security;
 grant all on private.row_counts to service_role;
 
-comment on table private.row_counts is
-  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
-
+-- The most rows of a table for one person.
 create function private.most_rows(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
 end;
 $$;
-comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
+-- How many rows the caller may still add to a table (settings.most_rows).
 create function private.rows_left(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -115,18 +132,18 @@ begin
     select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
 end;
 $$;
-comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
-grant execute on function private.rows_left(text) to authenticated, service_role;
 
 create function private.refuse_rows(table_name text, most bigint) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, 'too_many_rows',
-    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.',
+      translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
     jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
 end;
 $$;
 
+-- Raises PT409 too_many_rows when the caller may not add so many rows to a table.
 create function private.expect_room(table_name text, rows int) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -135,9 +152,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
-grant execute on function private.expect_room(text, int) to authenticated, service_role;
 
+-- Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.
 create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,13 +161,14 @@ declare
   most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r where r.user_id is not null group by r.user_id loop
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r
+    where r.user_id is not null group by r.user_id loop
     update private.row_counts c set rows = c.rows + owner.added
     where c.id = (
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
       limit 1 for no key update skip locked);
     if not found then
-      -- Nothing is counted for an account that is being deleted.
+      -- An account that is being deleted needs no count.
       insert into private.row_counts (user_id, table_name, rows)
       select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
     end if;
@@ -165,55 +182,94 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_rows() is
-  'Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.';
 
-create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed for each statement execute function private.count_rows();
-create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
-create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
-create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed for each statement execute function private.count_rows();
-create trigger bills_count_inserted after insert on public.bills referencing new table as changed for each statement execute function private.count_rows();
-create trigger bills_count_deleted after delete on public.bills referencing old table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
-create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
-create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
-create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
-create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
-create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();
-create trigger habits_count_deleted after delete on public.habits referencing old table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed for each statement execute function private.count_rows();
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_inserted after insert on public.messages referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_deleted after delete on public.messages referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_inserted after insert on public.bills referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_deleted after delete on public.bills referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_inserted after insert on public.debts referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_deleted after delete on public.debts referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_inserted after insert on public.investments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_deleted after delete on public.investments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_inserted after insert on public.habits referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_deleted after delete on public.habits referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habit_completions_count_inserted after insert on public.habit_completions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_deleted after delete on public.habit_completions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_definitions_count_inserted after insert on public.tool_definitions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_deleted after delete on public.tool_definitions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
+  for each statement execute function private.count_rows();
 
--- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own gets that. Set only where it differs: on a server that several
--- databases share, roles are the same for all.
+-- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
+-- a function may have its own. Set only where it differs: databases of one server share their roles.
 do $$
 declare
   role record;
@@ -226,7 +282,7 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
-  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  -- PostgREST reads these settings at its start and on request.
   notify pgrst, 'reload config';
 end;
 $$;

@@ -1,5 +1,5 @@
--- Old messages, out of the way of every turn: a nightly job moves here what the summaries tell of and nothing is to be learned
--- from any more. Export, search and whoever reads a conversation as a whole see them as if they had stayed.
+-- The archive of old messages, so that turns do not read them. A nightly job moves here what summaries cover and
+-- memory has learned from. Export, search and the reading of a conversation see archived messages like others.
 
 insert into private.settings (key, value) values ('archive_messages_after_days', '365');
 
@@ -39,8 +39,10 @@ create unique index message_archive_by_client_id on public.message_archive (user
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
-comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+comment on table public.message_archive is
+  'Messages older than settings.archive_messages_after_days, with the columns of messages.';
 
+-- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
@@ -49,10 +51,9 @@ create view private.all_messages with (security_invoker = true) as
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
     a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
-comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
 
--- The job asks for the age alone, of all users.
+-- The job reads by age, over all users.
 create index messages_by_age on public.messages using brin (created_at);
 
 create function private.messages_to_archive(most int) returns setof uuid
@@ -62,7 +63,7 @@ begin
     select distinct m.user_id, m.conversation_id from public.messages m
     where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
   ), reach as (
-    -- The last twenty messages said are the window, whatever the summaries tell.
+    -- The last twenty messages stay, whatever the summaries cover.
     select o.user_id, o.conversation_id, least(c.summarized_to, (
       select min(s.seq) - 1 from (
         select l.seq from public.messages l
@@ -78,12 +79,14 @@ begin
   where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
     and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
       or m.replaced_at is not null)
-    -- What a belief rests on stays where the belief points to.
+    -- A message that a memory item refers to stays.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
   limit messages_to_archive.most;
 end;
 $$;
 
+-- Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many.
+-- Called by pg_cron.
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -100,9 +103,8 @@ begin
   return moved;
 end;
 $$;
-comment on function private.archive_messages(int) is
-  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
 
+-- Moves messages of the caller back, before a memory item refers to them again.
 create function private.unarchive_messages(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +119,6 @@ begin
   delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
 end;
 $$;
-comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -128,6 +129,3 @@ begin
   perform cron.schedule('archive-messages', '41 4 * * *', 'select private.archive_messages()');
 end
 $$;
-
-grant execute on function private.unarchive_messages to authenticated, service_role;
-grant execute on function private.messages_to_archive, private.archive_messages to service_role;

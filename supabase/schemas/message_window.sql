@@ -1,12 +1,15 @@
--- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
+-- The window: the messages that a turn reads in full. The server counts tokens and decides how many of them a model
+-- gets.
 
+-- Messages that no summary covers, and at least the last four, with the tool results between them: at most the newest
+-- 200, and 200,000 characters.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+-- In plpgsql, which keeps the plan for the session: planning cost 1 ms a turn.
 declare
   caller uuid := private.current_user_id();
-  -- The last two turns at least, though the summaries tell of all: a window that always began twenty messages back would move
-  -- with each turn, and a provider could keep nothing of it.
+  -- At least the last two turns, even if summaries cover them. A window of always the last twenty messages would
+  -- move with each turn, and the provider could cache nothing.
   first_said bigint := (
     select min(s.seq) from (
       select m.seq from public.messages m
@@ -19,7 +22,7 @@ begin
   return (
     with shown as (
       select m.seq, m.role, char_length(m.parts::text) as size,
-        -- Written without parts, over REST.
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from public.messages m
@@ -28,7 +31,7 @@ begin
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
-      -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+      -- The call of a turn that broke off has no stored message: its result comes from tool_executions.
       select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
         'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
         'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
@@ -44,10 +47,10 @@ begin
     ), both_kinds as (
       select s.seq, s.role, s.parts, s.size from shown s union all select e.seq, e.role, e.parts, e.size from executed e
     ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
+      -- Newest first; results of calls count to the size of their message.
       select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
     ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
+      -- The window begins with a message of text: a tool result never stands without its call.
       select m.* from measured m
       where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
     )
@@ -56,7 +59,3 @@ begin
     from kept k);
 end;
 $$;
-comment on function private.message_window(uuid, uuid, bigint) is
-  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
-
-grant execute on function private.message_window to authenticated;

@@ -1,5 +1,8 @@
--- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+-- Judgements of a model about two similar items: a contradiction is settled or asked about, duplicates become one,
+-- complements both stay.
 
+-- Applies the judgement about a new item and another current one of its subject: contradiction, same, complement or
+-- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -15,7 +18,7 @@ begin
     when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
       perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      -- Two wordings of one belief: the older stays, unless the user wrote the newer.
       perform private.supersede(array[item.id], other.id, item.user_id);
       item.content := other.content;
       perform private.refresh_knowledge(other, item);
@@ -28,12 +31,10 @@ begin
   end case;
 end;
 $$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
--- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
--- and what a model says of them is applied with the batch, all or nothing.
+-- Items without a slot are judged before a batch is applied: the worker reads which known items are similar
+-- (read_candidates), and the judgements are applied with the batch.
+-- Applies the judgements about a learned item and known ones: [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -48,8 +49,6 @@ begin
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
-grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
 create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -58,7 +57,7 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
-  -- Once, and not for every item it is compared with.
+  -- Computed once, and not for each item it is compared with.
   words text;
   digest text;
   meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
@@ -70,38 +69,42 @@ begin
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
-    -- Somebody new, or not known which: there is nothing to compare with.
+    -- The person is new or ambiguous: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  told := private.told_in_turn(item);
+  told := private.kept_in_chat(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
-  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
+  -- Similar by letters or by meaning, in any area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
+      k.closeness) order by k.closeness desc)
     from (
       select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
         greatest(extensions.similarity(i.plain, words),
-        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
+        case when i.embedding_model = learned ->> 'embedding_model'
+          then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
-      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        -- Of two that have a slot a model is asked only where one was read, and not said.
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
+        and i.deleted_at is null and i.superseded_at is null
+        -- Two items with slots are judged only when one of them was interpreted by the model.
         and (i.slot is null or item.slot is null
-          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
+            and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
-  -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+  -- The batch will reject this item.
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
-grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -116,11 +119,13 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to '
+  'judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike '
+  'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
--- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
--- settled then. Under the lease of the user's consolidation, so that nobody files twice.
+-- Filing: items written without a slot (typed in, imported, corrected) are sent to a model at night and settled then,
+-- under the lease of the consolidation.
 
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -129,7 +134,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  -- Items that a user wrote with a slot need no model. At most so many for each run.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500
@@ -145,9 +150,12 @@ begin
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and returns the current items without a decided slot, oldest '
+  'first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
+-- Stores the slot that a model gives an item and settles it; false when the slot is unknown or the item was filed
+-- meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -165,9 +173,6 @@ begin
   return filing ->> 'slot' is not null;
 end;
 $$;
-comment on function private.file_item(jsonb) is
-  'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
-grant execute on function private.file_item(jsonb) to service_role;
 
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -181,7 +186,7 @@ begin
     begin
       filed := filed + private.file_item(filing)::int;
     exception when check_violation or invalid_text_representation or sqlstate 'PT400' then
-      -- It stands without a slot, and is not asked about again.
+      -- It stays without a slot and is not sent again.
       update public.knowledge_items k set filed_at = clock_timestamp()
       where k.user_id = held.user_id and k.id::text = filing ->> 'item_id' and k.filed_at is null;
     end;
@@ -190,5 +195,6 @@ begin
 end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
-  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
+  'Stores the slots that a model gives the items of a claimed user, and settles each item: { filed, remaining }. '
+  'filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;

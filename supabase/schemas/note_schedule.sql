@@ -1,30 +1,30 @@
--- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
--- night's consolidation; a note for an appointment is brought up to date on its morning. pg_cron calls the function templates,
--- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
--- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
+-- The schedule of automatic notes. Reports are due on Monday and on the first of the month at 6:00 in the time zone
+-- of the user, after the consolidation of the night; the note for an appointment is updated on its morning. pg_cron
+-- calls the function templates, which writes what is due. An attempt is recorded before the work and serves as its
+-- lease; users who have waited longest come first; a failure of one user does not stop others.
 
+-- Which reports of each user have been written.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Monday of the last week that began with a report; never twice for a week, even when the user changes time
+  -- zones.
   last_week date not null,
+  -- The same for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- When the notes of the user were last attempted; the longest ago comes first.
   last_attempt_at timestamptz,
+  -- SQLSTATE of the last attempt; null when it succeeded.
   last_error text
 );
 alter table private.note_schedule enable row level security;
 grant all on private.note_schedule to service_role;
 
-comment on table private.note_schedule is 'How far each user''s reports have come.';
-comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
-comment on column private.note_schedule.last_month is 'The same, for months.';
-comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
-comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
-
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The first report is about the first whole period that ends from now on.
+  -- The first report is about the first whole period from now on.
   insert into private.note_schedule (user_id, last_week, last_month)
   select new.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
   from (select clock_timestamp() at time zone new.timezone as today) l
@@ -35,12 +35,13 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
+-- Notes that are due, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
   from private.note_schedule s
   join public.profiles p on p.user_id = s.user_id
-  -- Six hours back it is still yesterday until 6:00.
+  -- Minus six hours: until 6:00 it is still yesterday.
   cross join lateral (select (due_notes.at at time zone p.timezone - interval '6 hours')::date as today) l
   cross join lateral (
     select 'weekly_report', date_trunc('week', l.today::timestamp)::date - 1
@@ -53,17 +54,18 @@ language sql stable set search_path = '' as $$
     from public.library_items i
     where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
       and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
-      -- Beside a note the user made their own or deleted, this one is never written again.
+      -- A note that the user has taken over or deleted is not written again.
       and not exists (
         select from public.library_items o
-        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
+          and (o.origin = 'user' or o.deleted_at is not null))
   ) n (kind, day)
   where (due_notes.among is null or s.user_id = due_notes.among)
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
-comment on function private.due_notes(timestamptz, uuid) is
-  'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
 
+-- Whether the caller wrote or recorded anything in the period. Recurring bills alone do not count: the person may
+-- have left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -84,18 +86,17 @@ language sql stable set search_path = '' as $$
       where b.user_id = u.id and b.deleted_at is null and b.paid_on between period.first_day and period.last_day)
   from (select private.current_user_id() as id) u;
 $$;
-comment on function private.was_active(private.note_period) is
-  'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
 
-create function private.is_wanted(period private.note_period) returns boolean
+create function private.is_note_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
-  -- What the user deleted or made their own is left alone; a request writes it nevertheless.
+  -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
     select from public.library_items i
     where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
+-- Users with due notes, longest waiting first. Resets time zones that Postgres does not know any more.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -107,7 +108,7 @@ begin
         order by s.last_attempt_at nulls first, s.user_id
         limit most);
     exception when invalid_parameter_value then
-      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      -- An update of the server's time zones can drop a name: Brazil/East is missing in newer Debian.
       update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
       update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
     end;
@@ -115,8 +116,6 @@ begin
   return '{}'::uuid[];
 end;
 $$;
-comment on function private.users_with_due_notes(timestamptz, int) is
-  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
 create function private.settle_note(user_id uuid, kind text, day date) returns void
 language sql set search_path = '' as $$
@@ -126,10 +125,13 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
+-- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
+-- settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Minutes, then a day: what fails three times needs somebody to look at it. None is shorter than an invocation.
+  -- Attempts wait minutes, then a day: what fails three times needs a person. No wait is shorter than an
+  -- invocation.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   claimed constant timestamptz := clock_timestamp();
   note record;
@@ -139,7 +141,7 @@ begin
   perform set_config('request.jwt.claim.sub', owner::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
   for note in select d.kind, d.day from private.due_notes(claim_notes_of.at, owner) d loop
-    if private.is_wanted(private.note_period_of(note.kind, note.day)) then
+    if private.is_note_wanted(private.note_period_of(note.kind, note.day)) then
       notes := notes || jsonb_build_array(jsonb_build_object('kind', note.kind, 'day', note.day));
     else
       perform private.settle_note(owner, note.kind, note.day);
@@ -153,8 +155,6 @@ begin
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
-comment on function private.claim_notes_of(uuid, timestamptz) is
-  'Writes down an attempt at a user''s notes and settles those that are not wanted: { userId, claimedAt, notes: [{ kind, day }], settled }.';
 
 create function public.claim_notes() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -164,7 +164,7 @@ declare
 begin
   foreach owner in array private.users_with_due_notes(at, 20) loop
     perform from private.note_schedule s where s.user_id = owner for update skip locked;
-    -- Asked again under the lock: another worker may have been faster.
+    -- Checked again under the lock: another worker may have been faster.
     if found and exists (select from private.due_notes(at, owner)) then
       return private.claim_notes_of(owner, at);
     end if;
@@ -173,9 +173,11 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled }, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Claims the due notes of the user who has waited longest: { userId, claimedAt, notes: [{ kind, day }], settled }, '
+  'userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
+-- Until the end of the transaction the service role acts as this user, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -184,8 +186,6 @@ begin
   perform set_config('role', 'authenticated', true);
 end;
 $$;
-comment on function private.act_as(uuid) is
-  'From here to the end of the transaction the service role is that person, under row-level security.';
 
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -209,21 +209,25 @@ begin
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
   begin
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       perform private.settle_note(keep_notes.user_id, note.kind, note.day);
       kept := kept + 1;
     end loop;
     update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = keep_notes.user_id;
     perform private.act_as(keep_notes.user_id);
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
-      -- One that is switched off has no words.
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
+      -- A note whose template is switched off has no content.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
       end if;
     end loop;
     return jsonb_build_object('status', 'kept', 'kept', kept);
   exception
-    -- A statement that took too long is this user's failure too.
+    -- A timeout also counts as a failure of this user.
     when query_canceled or others then
       raise warning 'automatic notes of % failed: %', keep_notes.user_id, sqlstate;
       update private.note_schedule s set last_error = sqlstate where s.user_id = keep_notes.user_id;
@@ -232,19 +236,20 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Stores the notes that claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { '
+  'status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
+-- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
-  -- A worker writes the notes of some hundred people.
+  -- One worker writes the notes of some hundred people.
   posts int := least((cardinality(private.users_with_due_notes(request_notes.at, 1000)) + 199) / 200, 4);
 begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;
 end;
 $$;
-comment on function private.request_notes(timestamptz) is 'Calls the function templates when somebody''s notes are due; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -255,8 +260,3 @@ begin
   perform cron.schedule('write-notes', '* * * * *', 'select private.request_notes()');
 end
 $$;
-
-grant execute on function
-  private.due_notes, private.was_active, private.is_wanted, private.users_with_due_notes, private.settle_note,
-  private.claim_notes_of, private.act_as
-to service_role;

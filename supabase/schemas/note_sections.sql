@@ -1,13 +1,13 @@
--- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
+-- The sections of automatic notes as data: money, measurements, habits, memory. shared/notes puts them into words.
 
--- What a note is about.
+-- The period of a note.
 create type private.note_period as (
   kind text,
   first_day date,
   last_day date,
-  -- The last day or today, whichever is earlier: where the records can end.
+  -- The last day or today, whichever is earlier: records end there.
   until date,
-  -- What it is compared with, and up to where when this period is not over yet.
+  -- The period before, for comparison; until the same point when this period is not over.
   before_first date,
   before_until date
 );
@@ -17,17 +17,19 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
     'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
     'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
-      -- A limit is a month's.
+      -- Budgets are for a month.
       'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
   from private.spending_by_category(period.first_day, period.until) s
   where s.spent > 0
   having sum(s.spent) > 0;
 $$;
 
+-- Incomes, payments and investments.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected,
+      coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
@@ -52,7 +54,6 @@ language sql stable set search_path = '' as $$
       array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
     from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
 create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
@@ -61,17 +62,19 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
     - coalesce((
       select sum(p.amount) from public.bills p
-      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+      where p.user_id = private.current_user_id() and p.deleted_at is null
+        and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
     + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
+-- Bills and instalments overdue or due soon.
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
+  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -89,22 +92,24 @@ language sql stable set search_path = '' as $$
   from payments p, today t, reach r
   where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
+-- Measurements in a span of days, a row for each metric or custom name (name is null for other metrics). Entries of a
+-- day are summed where they add up.
 create function private.measure_figures(first_day date, last_day date)
-returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
+  highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
-      e.entry_date, e.created_at, r.adds_up, r.label, array_position(
+      e.entry_date, e.created_at, r.adds_up, array_position(
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    -- One figure does not tell a blood pressure.
+    -- A mean of blood pressures needs both figures.
     where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
-  -- What adds up over a day is one value a day: glasses of water, two trainings.
+  -- Where entries add up, a day is one value: glasses of water, two trainings.
   points as (
     select e.metric, e.custom, sum(e.value) as value, e.entry_date, max(e.created_at) as created_at, count(*) as entries
     from entries e where e.adds_up group by e.metric, e.custom, e.entry_date
@@ -112,7 +117,7 @@ language sql stable set search_path = '' as $$
     select e.metric, e.custom, e.value, e.entry_date, e.created_at, 1 from entries e where not e.adds_up
   ),
   named as (
-    select e.metric, e.custom, min(coalesce(e.custom_name, e.label)) as name, min(e.unit) as unit, min(e.place) as place
+    select e.metric, e.custom, min(e.custom_name) as name, min(e.unit) as unit, min(e.place) as place
     from entries e group by e.metric, e.custom
   )
   select n.metric, n.name, n.unit, n.place, sum(p.value), avg(p.value), min(p.value), max(p.value),
@@ -123,47 +128,48 @@ language sql stable set search_path = '' as $$
   join named n on n.metric = p.metric and n.custom is not distinct from p.custom
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
-comment on function private.measure_figures(date, date) is
-  'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
+-- Measurements compared with the period before: the last weight, the sum of exercise, the mean of others. Null when
+-- there are none.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
     select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
       case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
-    from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
+    from (values (true, period.first_day, period.until),
+      (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
   select jsonb_agg(
     jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
-    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    || case when b.value is null then '{}'
+      else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
-  left join told b on b.metric = n.metric and b.key = n.key and not b.now
+  left join told b on b.metric = n.metric and b.key is not distinct from n.key and not b.now
   where n.now;
 $$;
-comment on function private.note_measures(private.note_period) is
-  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
+-- Notes beside measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
+    select e.metric, lower(e.custom_name) as name, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
-    join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
-  -- "Acordei no meio da noite" is one line, however often it was written.
+  -- The same note on several days is one line.
   told as (
-    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.about, r.note
+    select r.metric, r.name, r.note, max(r.entry_date) as last_day,
+      array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.metric, r.name, r.note
   )
-  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
-    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
+  select jsonb_agg(jsonb_build_object('metric', t.metric, 'name', t.name, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.metric, t.name, t.note) from told t;
 $$;
-comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
+-- How often each habit was done and was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -173,7 +179,7 @@ language sql stable set search_path = '' as $$
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
     from public.habits h where h.user_id = private.current_user_id()
-    -- The habits of today before those given up, the oldest of them first.
+    -- Active habits first, then inactive ones; oldest first.
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
@@ -182,14 +188,15 @@ language sql stable set search_path = '' as $$
       and c.completion_date between period.first_day and period.until
   ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
+      d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
   ),
   kept as (
-    -- Today counts as missed only once it is over.
+    -- Today counts as missed only when it is over.
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
@@ -201,19 +208,19 @@ language sql stable set search_path = '' as $$
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.note_habits(private.note_period) is
-  'How often each habit was done of the times it was due; null without habits.';
 
--- What a week or a month taught, and what to take to an appointment.
+-- Memory in notes: what was learned in a week or month, and what to take to an appointment.
 
+-- The day on which memory learned an item, in the caller's time zone.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
-  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  -- An item that was said on Sunday and learned in the night belongs to Sunday. Saying it again later does not make
+  -- it new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
-comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
-create function private.note_item(item public.knowledge_items, since date) returns jsonb
+-- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
+create function private.item_for_note(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
@@ -223,42 +230,40 @@ language sql stable set search_path = '' as $$
       select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= note_item.since
+        and private.local_day(old.superseded_at) >= item_for_note.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.note_item(public.knowledge_items, date) is
-  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
+-- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and note_memory.voice = case when i.type = 'person' then 'people'
+      when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
     and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.note_memory(private.note_period, text) is
-  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
+-- The section of an item in the note for an appointment: allergy, medication, health, insight; null when it has none.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
     when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
     when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
     when item.slot in ('allergy', 'medication') then item.slot
-    -- Taste is nothing for a doctor; what helps against stress is.
+    -- Likes do not matter to a doctor, except what helps against stress.
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
-comment on function private.health_topic(public.knowledge_items) is
-  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
-    private.note_item(i, period.first_day)
-    -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+    private.item_for_note(i, period.first_day)
+    -- What was known at the last appointment has no date; at the first appointment nothing has one.
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day
+      and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
     order by i.stated_at desc, i.id)
   from public.knowledge_items i
@@ -281,7 +286,8 @@ begin
     when 'balance' then private.note_balance(period)
     when 'payments' then private.note_payments(period)
     when 'measures' then private.note_measures(period)
-    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name)
+      from private.measure_figures(period.first_day, period.until) f)
     when 'remarks' then private.note_remarks(period)
     when 'habits' then private.note_habits(period)
     when 'allergies' then private.note_health(period, 'allergy')
@@ -296,11 +302,7 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+  'One section of a note of this kind and day (section: as shared/notes/note-tools.ts lists them): { section, kind, '
+  'data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period '
+  'raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
-
-grant execute on function
-  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
-  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
-  private.note_memory, private.health_topic, private.note_health
-to authenticated, service_role;

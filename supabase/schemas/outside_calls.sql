@@ -1,5 +1,6 @@
--- Writes outside, which share no transaction with what is stored about them. The yes stores a claim as the call's result, and only who
--- holds it sends the call, once; what came of it takes the claim's place. Whoever finds a claim cannot know whether the call arrived.
+-- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
+-- the call. Only the holder of the claim sends the request, once, and replaces the claim by what came of it. Whoever
+-- finds a claim instead of a result cannot know whether the request arrived.
 
 create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -8,7 +9,7 @@ declare
 begin
   update public.tool_executions e set
     result = private.pack_result(e.tool, finish_outside_call.result),
-    -- What was refused changed nothing; nothing else is known to be as it was.
+    -- A refused call changed nothing; after any other outcome the row may have changed.
     undo = case when finish_outside_call.result ->> 'status' = 'refused' then null else e.undo end
   where e.user_id = caller and e.tool_call_id = finish_outside_call.tool_call_id
     and e.result ->> 'claim' = finish_outside_call.claim::text;
@@ -29,7 +30,6 @@ begin
 end;
 $$;
 comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
-  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. result: { status: done | refused | unknown, summary, … }.';
+  'Stores the result of a call that was claimed with a yes, in place of the claim; false when it is stored already. '
+  'result: { status: done | refused | unknown, summary, … }.';
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
-
-grant execute on function private.finish_outside_call to authenticated, service_role;

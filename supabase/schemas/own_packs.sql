@@ -1,6 +1,8 @@
--- A person's own packs: stored as the person, under row-level security. What may stand in one is checked before it comes here, and
--- anew by whoever loads it; that it takes no name of the deployment's is checked here, where all names are.
+-- A person's own packs, stored by the person under row-level security. The content of a pack is checked before it
+-- comes here and again when it is loaded; here is checked that its names are free.
 
+-- Those names of a pack and its tools that another pack has already. A definer function, since packs that are not
+-- enabled count too.
 create function private.taken_names(pack text, tools text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14,8 +16,6 @@ begin
         where d.name = t and (d.user_id is null or (d.user_id = (select auth.uid()) and p.name <> taken_names.pack))));
 end;
 $$;
-comment on function private.taken_names(text, text[]) is
-  'Of the names of a pack and its tools those that somebody else''s or another pack has. A definer: what is not enabled counts too.';
 
 create function public.save_own_pack(pack jsonb, enabled boolean default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -32,7 +32,8 @@ begin
       array_to_string(taken, ', ')), jsonb_build_object('names', to_jsonb(taken)));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content, enabled)
-  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name', 'version', 'own', 'tools'],
+  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name',
+    'version', 'own', 'tools'],
     coalesce(save_own_pack.enabled, true))
   on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now(),
     enabled = coalesce(save_own_pack.enabled, p.enabled)
@@ -42,7 +43,8 @@ begin
 end;
 $$;
 comment on function public.save_own_pack(jsonb, boolean) is
-  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
+  'Stores one of the caller''s own packs and replaces its last version; a new one is enabled by default. '
+  'Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
 grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
 
 create function private.own_pack_json(pack public.tool_packs) returns jsonb
@@ -75,7 +77,8 @@ declare
 begin
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
-    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
+    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name
+      returning p.* into changed;
   else
     update public.tool_packs p set enabled = change_own_pack.enabled
     where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
@@ -87,7 +90,6 @@ begin
 end;
 $$;
 comment on function public.change_own_pack(text, boolean) is
-  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, PT429 rate_limited.';
+  'Enables or disables one of the caller''s own packs; with null it is deleted. Raises PT404 pack_not_found, '
+  'PT429 rate_limited.';
 grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;
-
-grant execute on function private.taken_names, private.own_pack_json to authenticated, service_role;

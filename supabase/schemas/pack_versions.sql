@@ -1,6 +1,6 @@
--- Versions and rollback of what the deployment has: each version of a pack that a push has replaced, and packs, knowledge, flags and
--- prompts together as they were before each of the last changes, whoever made it. One function takes each of them back, whole or not
--- at all; nothing is lost by a rollback of one pack, which is a change as well.
+-- Versions and rollback. A version is kept of each pack that a push has replaced. A state (packs, knowledge, flags
+-- and prompts together) is kept of what there was before each of the last ten changes. A rollback restores all of a
+-- version or state, or nothing. A rollback of one pack is a change like any other.
 
 create table public.pack_versions (
   pack text not null,
@@ -16,8 +16,10 @@ create table public.pack_versions (
 alter table public.pack_versions enable row level security;
 grant all on public.pack_versions to service_role;
 create index pack_versions_by_pack on public.pack_versions (pack, id);
-comment on table public.pack_versions is 'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+comment on table public.pack_versions is
+  'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
+-- What the deployment had before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
   id bigint generated always as identity primary key,
   transaction xid8 not null,
@@ -26,9 +28,8 @@ create table private.deployment_states (
 );
 alter table private.deployment_states enable row level security;
 grant all on private.deployment_states to service_role;
-comment on table private.deployment_states is 'What the deployment had before each of the last ten changes of packs, flags or prompts.';
 
--- Beside the state, so that an account takes its own with it.
+-- The flags of a state, in rows of their own so that deleting an account deletes its flags.
 create table private.past_flags (
   state_id bigint not null references private.deployment_states (id) on delete cascade,
   user_id uuid references auth.users (id) on delete cascade,
@@ -40,8 +41,8 @@ create table private.past_flags (
 alter table private.past_flags enable row level security;
 grant all on private.past_flags to service_role;
 create index past_flags_by_state on private.past_flags (state_id);
-comment on table private.past_flags is 'The flags of a state.';
 
+-- A pack as it was pushed.
 create function private.pack_document(pack public.tool_packs) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -49,18 +50,18 @@ begin
     select coalesce(jsonb_agg(d.definition order by d.position), '[]') from public.tool_definitions d where d.pack_id = pack.id));
 end;
 $$;
-comment on function private.pack_document(public.tool_packs) is 'A pack as it was pushed.';
 
+-- What a pack knows, as private.store_knowledge takes it.
 create function private.pack_knowledge(pack text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic, 'content', k.content,
+    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic,
+      'content', k.content,
       'tokens', k.tokens, 'metadata', k.metadata) order by k.position, k.id), '[]')
     from public.tools_knowledge k where k.pack = pack_knowledge.pack);
 end;
 $$;
-comment on function private.pack_knowledge(text) is 'What a pack knows, as private.store_knowledge takes it.';
 
 create function private.restore_knowledge(pack text, entries jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -71,6 +72,7 @@ begin
 end;
 $$;
 
+-- Packs with their knowledge, settings and prompts. The flags are in past_flags.
 create function private.deployment_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -85,8 +87,8 @@ begin
     'prompts', (select coalesce(jsonb_object_agg(t.name, t.text), '{}') from public.prompt_texts t));
 end;
 $$;
-comment on function private.deployment_state() is 'Packs with what they know and what the deployment says of them, and prompts; the flags stand beside it.';
 
+-- Whether the deployment differs from a state.
 create function private.has_changed(kept private.deployment_states) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -98,15 +100,15 @@ begin
       except select f.user_id, f.kind, f.name, f.enabled from public.feature_flags f));
 end;
 $$;
-comment on function private.has_changed(private.deployment_states) is 'Whether the deployment is not as it was in that state.';
 
+-- Trigger: keeps the state before the first statement of a transaction that may change it.
 create function private.keep_state() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   last private.deployment_states;
 begin
   select s.* into last from private.deployment_states s order by s.id desc limit 1;
-  -- Once a change; what people do with their own packs is none.
+  -- One state for each transaction. Own packs of people do not count.
   if (select auth.uid()) is not null or last.transaction = pg_current_xact_id() then
     return null;
   end if;
@@ -114,17 +116,17 @@ begin
     update private.deployment_states s set transaction = pg_current_xact_id() where s.id = last.id;
     return null;
   end if;
-  insert into private.deployment_states (transaction, state) values (pg_current_xact_id(), private.deployment_state()) returning * into last;
+  insert into private.deployment_states (transaction, state)
+    values (pg_current_xact_id(), private.deployment_state()) returning * into last;
   insert into private.past_flags (state_id, user_id, kind, name, enabled)
   select last.id, f.user_id, f.kind, f.name, f.enabled from public.feature_flags f
-  -- Of an account that is being deleted nothing is kept.
+  -- An account that is being deleted leaves nothing.
   where f.user_id is null or exists (select from auth.users u where u.id = f.user_id);
   delete from private.deployment_states s
   where s.id <= (select o.id from private.deployment_states o order by o.id desc offset 10 limit 1);
   return null;
 end;
 $$;
-comment on function private.keep_state() is 'Trigger: keeps what the deployment has before the first statement of a transaction that may change it.';
 create trigger tool_packs_kept before insert or update or delete or truncate on public.tool_packs
 for each statement execute function private.keep_state();
 create trigger tool_definitions_kept before insert or update or delete or truncate on public.tool_definitions
@@ -134,6 +136,7 @@ for each statement execute function private.keep_state();
 create trigger prompt_texts_kept before insert or update or delete or truncate on public.prompt_texts
 for each statement execute function private.keep_state();
 
+-- Keeps the version of a pack that a push is about to replace.
 create function private.keep_version(pushed jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -146,7 +149,6 @@ begin
     select o.id from public.pack_versions o where o.pack = pushed ->> 'name' order by o.id desc offset 10 limit 1);
 end;
 $$;
-comment on function private.keep_version(jsonb) is 'Keeps the version of a pack that a push is about to replace by another.';
 
 create function public.rollback_pack(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -162,13 +164,14 @@ begin
   end if;
   perform private.store_pack(earlier.document);
   perform private.restore_knowledge(earlier.pack, earlier.knowledge);
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from public.pack_versions v where v.pack = earlier.pack and v.id >= earlier.id;
   return jsonb_build_object('name', earlier.pack, 'from', present.version, 'to', earlier.version);
 end;
 $$;
 comment on function public.rollback_pack(text) is
-  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited stay: { name, from, to }. Raises PT404 no_earlier_version.';
+  'Restores the version of a pack before the current one, with its knowledge; enabled and limits stay: { name, from, to '
+  '}. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_pack(text) to service_role;
 
 create function public.rollback_knowledge() returns jsonb
@@ -196,7 +199,8 @@ begin
 end;
 $$;
 comment on function public.rollback_knowledge() is
-  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 no_earlier_version.';
+  'Restores the knowledge of all packs as it was before its last change; tools stay: { packs }. Raises PT404 '
+  'no_earlier_version.';
 grant execute on function public.rollback_knowledge() to service_role;
 
 create function public.rollback_all() returns jsonb
@@ -216,7 +220,7 @@ begin
   loop
     perform private.restore_knowledge(one.name, '[]');
   end loop;
-  -- A tool may have gone from one pack to another since.
+  -- A tool may have moved from one pack to another since.
   delete from public.tool_definitions d where d.user_id is null;
   for one in select p.value from jsonb_array_elements(earlier.state -> 'packs') as p loop
     perform private.store_pack(one.value -> 'document');
@@ -233,14 +237,12 @@ begin
   delete from public.feature_flags f where true;
   insert into public.feature_flags (user_id, kind, name, enabled)
   select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from private.deployment_states s where s.id >= earlier.id;
   return jsonb_build_object('to', earlier.taken_at, 'packs', jsonb_array_length(earlier.state -> 'packs'));
 end;
 $$;
 comment on function public.rollback_all() is
-  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that was, packs: how many there are }. Raises PT404 no_earlier_version.';
+  'Restores packs, their knowledge, flags and prompts as they were before the last change of any of them: { to: when '
+  'that was, packs: how many there are }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_all() to service_role;
-
-grant execute on function private.keep_version, private.pack_document, private.pack_knowledge, private.restore_knowledge, private.deployment_state, private.has_changed
-to service_role;

@@ -1,7 +1,7 @@
--- Packs: skills with tools, as data. Without a user they are the deployment's: people read what is enabled, only the server writes.
--- With one they are that person's own, written over REST under row-level security, so that nothing in them is trusted: whoever
--- loads them checks them anew. What a push brings stands in a pack and its definitions; what the deployment says of them, enabled,
--- confirmation and limits, stays when they are pushed again.
+-- Packs: skills and tools as data. Packs without a user belong to the deployment: people read those that are enabled,
+-- only the server writes them. Packs with a user are that person's own, written over REST under row-level security,
+-- so their content is not trusted and is checked each time it is loaded. push_pack replaces the content of a pack and
+-- of its tools, and keeps what the deployment has set: enabled, confirmation and limits.
 
 create table public.tool_packs (
   id uuid primary key default gen_random_uuid(),
@@ -29,13 +29,15 @@ create policy tool_packs_update on public.tool_packs for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.tool_packs is 'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
-comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
-comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+comment on table public.tool_packs is
+  'Packs of the deployment, stored by deno task packs:push, and people''s own packs, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'The owner of an own pack; null for the deployment''s packs.';
+comment on column public.tool_packs.enabled is
+  'Whether turns have it, from the next one on. Set by the deployment; a push keeps it.';
 
 create table public.tool_definitions (
   id uuid primary key default gen_random_uuid(),
-  -- That of its pack.
+  -- The user of the pack.
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   pack_id uuid not null references public.tool_packs (id) on delete cascade,
   name text not null check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
@@ -65,34 +67,37 @@ create policy tool_definitions_delete on public.tool_definitions for delete to a
 create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
 comment on table public.tool_definitions is
-  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that is no tool.';
-comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+  'Tools of packs. A name is unique in the deployment, or for one person, and is never that of an SQL function that is '
+  'no tool.';
+comment on column public.tool_definitions.enabled is
+  'Whether turns have it while its pack is enabled. Set by the deployment; a push keeps it.';
 comment on column public.tool_definitions.confirmation is
-  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
+  'required: each call waits for the person''s yes before anything outside is called. Null: as the definition says. A '
+  'push keeps it.';
 comment on column public.tool_definitions.limits is
-  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+  'Limits of the deployment { timeoutMs, maxBytes }: the smaller of these and of the definition counts. A push keeps '
+  'them.';
 
--- Instances keep what they have loaded until the revision is another; open_turn tells it. One row for the deployment and one for
--- each person with packs of their own, so that changes count one by one.
+-- How often the packs have changed. An instance keeps the packs it has loaded until open_turn returns another
+-- revision. One row for the deployment and one for each person with own packs, so that they are counted apart.
 create table private.pack_revisions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   revision int not null
 );
 alter table private.pack_revisions enable row level security;
 grant all on private.pack_revisions to service_role;
-comment on table private.pack_revisions is 'How often the own packs of a person have changed.';
 
 create function private.count_pack_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Of a statement as a whole there is neither row: only the server truncates.
+  -- A statement trigger has no row; only the server can truncate.
   owner uuid := case when tg_level = 'ROW' then coalesce(new.user_id, old.user_id) end;
 begin
   if owner is null then
     insert into private.settings as s (key, value) values ('pack_revision', '1')
     on conflict (key) do update set value = to_jsonb(s.value::int + 1);
   else
-    -- Nothing is counted for an account that is being deleted.
+    -- An account that is being deleted needs no count.
     insert into private.pack_revisions as r (user_id, revision) select u.id, 1 from auth.users u where u.id = owner
     on conflict (user_id) do update set revision = r.revision + 1;
   end if;
@@ -108,6 +113,7 @@ for each row execute function private.count_pack_revision();
 create trigger tool_definitions_emptied after truncate on public.tool_definitions
 for each statement execute function private.count_pack_revision();
 
+-- { revision, own }: how often the deployment's and the caller's own packs have changed; zero at first.
 create function private.pack_revision_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -116,8 +122,6 @@ begin
     'own', coalesce((select r.revision from private.pack_revisions r where r.user_id = (select auth.uid())), 0));
 end;
 $$;
-comment on function private.pack_revision_json() is
-  '{ revision, own }: of the deployment''s packs and of the caller''s own; zero while there has never been one.';
 
 create function public.enabled_packs(deployment boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -125,11 +129,13 @@ declare
   known jsonb := private.known_health();
 begin
   return (
-    -- What a person wrote stands in content and definition: it says neither whose it is, nor what it is called, nor that it needs no yes.
+    -- content and definition of an own pack are written by the person. Whose the pack is, its name, and whether a
+    -- tool needs a yes come from columns instead.
     select coalesce(jsonb_agg(p.content || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
-          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null or p.user_id is not null,
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits),
+          'confirmed', d.confirmation is not null or p.user_id is not null,
           'health', case when p.user_id is null then known -> d.name end)
         order by d.position, d.name), '[]')
       from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
@@ -139,22 +145,25 @@ begin
 end;
 $$;
 comment on function public.enabled_packs(boolean) is
-  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ '
+  'name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
 grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
+-- The smaller of the two values of each limit.
 create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
     select e.key, min(e.value::text::numeric) as value
-    -- People may have written anything over REST.
-    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end) union all select * from jsonb_each(own)) as e
+    -- A person may have stored any JSON over REST.
+    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end)
+      union all select * from jsonb_each(own)) as e
     where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
 $$;
-comment on function private.lower_limits(jsonb, jsonb) is 'Of each limit the smaller one.';
 
+-- The result of a call of a pack's enabled tool, which the runtime has made outside the database.
 create function private.pack_result(tool text, result jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -171,7 +180,6 @@ begin
   return pack_result.result;
 end;
 $$;
-comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
 
 create function private.store_pack(pack jsonb) returns public.tool_packs
 language plpgsql set search_path = '' as $$
@@ -182,14 +190,15 @@ declare
 begin
   select string_agg(t.value ->> 'name', ', ') into taken
   from jsonb_array_elements(store_pack.pack -> 'tools') as t
-  -- A tool may take the place of one that is built in; a function that is no tool keeps its name.
+  -- A pack's tool may have the name of a built-in tool and replace it, but not the name of another SQL function.
   where (not coalesce((t.value ->> 'replaces')::boolean, false) and exists (
       select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name'))
     or exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.user_id is null and d.name = t.value ->> 'name' and p.name <> pack_name);
   if taken is not null then
-    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
+    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.',
+      jsonb_build_object('tools', taken));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content)
   values (null, pack_name, store_pack.pack ->> 'version', store_pack.pack - array['name', 'version', 'tools'])
@@ -215,9 +224,12 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment and replaces its last version. enabled, confirmation and limits stay; a new pack is '
+  'not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 '
+  'tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
+-- Replaces the tools of a pack.
 create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -230,8 +242,3 @@ begin
   on conflict (user_id, name) do update set position = excluded.position, definition = excluded.definition;
 end;
 $$;
-comment on function private.store_definitions(public.tool_packs, jsonb) is 'The tools of a pack in place of those that it had.';
-
-grant execute on function private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
-to authenticated, service_role;
-grant execute on function private.store_pack to service_role;

@@ -1,6 +1,6 @@
--- What waits for the person's answer. Proposals are their tray: writes that nobody ordered, each a row with a life of its own. They wait
--- for the person, who may answer in another conversation than the one they were asked in. A question about memory waits here as well,
--- in its conversation. Opened and decided by definer functions; users read them.
+-- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
+-- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
+-- functions open and decide them; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -47,29 +47,36 @@ create index pending_actions_by_conversation on public.pending_actions (user_id,
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
 create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at) where decided_elsewhere;
+create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at)
+  where decided_elsewhere;
 create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
   where decided_at is not null and record_kind is not null;
 
 comment on table public.pending_actions is
-  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
-comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has '
+  'run.';
+comment on column public.pending_actions.position is 'The order of proposals; those of one answer have the same time.';
 comment on column public.pending_actions.kind is
-  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
-comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
-comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is 'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
+  'the other answers.';
+comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
+comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
-comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.replaces is
+  'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
-  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
-comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation than its own.';
-comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
+  'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
+comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete set null (pending_action_id);
 
+-- Whether a proposal may be answered in a conversation: one that was made there, or in another ordinary conversation
+-- of the person. Proposals of planner conversations, requests of other assistants and questions about memory are
+-- answered only where they were made.
 create function private.is_answerable_in(pending public.pending_actions, conversation_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select pending.conversation_id = is_answerable_in.conversation_id
@@ -81,9 +88,9 @@ language sql stable set search_path = '' as $$
         select from public.turns t join public.conversations c on c.user_id = t.user_id and c.id = t.conversation_id
         where t.user_id = pending.user_id and t.id = pending.turn_id and t.kind <> 'request' and c.type <> 'planner');
 $$;
-comment on function private.is_answerable_in(public.pending_actions, uuid) is
-  'Whether a conversation may answer what waits: what was asked in it, and what was proposed to the person anywhere else. Planner conversations, requests of other assistants and questions about memory keep to themselves.';
 
+-- How many turns of a conversation were answered since it last named the proposal, at most ten; one when it never
+-- did. For a proposal that a turn has decided, counted up to that turn, so that a retried turn gets the same number.
 create function private.turns_since_named(pending public.pending_actions, conversation_id uuid) returns int
 language sql stable set search_path = '' as $$
   select greatest((named.at is null)::int, (
@@ -101,8 +108,6 @@ language sql stable set search_path = '' as $$
       (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
         from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
 $$;
-comment on function private.turns_since_named(public.pending_actions, uuid) is
-  'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';
 
 create function private.pending_action_json(pending public.pending_actions, conversation_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -115,6 +120,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
+-- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
+-- at most twenty in all, and those that the buttons of the message are about.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (
@@ -126,15 +133,14 @@ language sql stable set search_path = '' as $$
       select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
     where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
       and p.status = 'open' and p.expires_at > clock_timestamp()
-      -- An old message that is retried answers nothing that was offered after it.
+      -- A retried message does not answer what was proposed after it.
       and p.created_at < t.created_at
       and private.is_answerable_in(p, tray_json.conversation_id))
   select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
   from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
 $$;
-comment on function private.tray_json(uuid, uuid) is
-  'What waits for the person as a turn begins: what was asked in its conversation, then what was asked in others, each the oldest first, twenty together, and whatever its buttons are about.';
 
+-- Decides an open proposal once, for one turn of a conversation that may answer it.
 create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,7 +159,7 @@ begin
     if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
-    -- Closed meanwhile by what it was about, not by anybody's answer, or answered elsewhere: nothing is left to be dropped.
+    -- Its row was deleted meanwhile, or another conversation answered it: there is nothing left to reject.
     if decide_pending_action.status = 'dropped'
       or pending.status = 'dropped' and pending.decided_turn_id is null and decide_pending_action.status = 'rejected' then
       return pending;
@@ -174,8 +180,8 @@ begin
   return pending;
 end;
 $$;
-comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of a conversation that may answer it.';
 
+-- Locks proposals in one order, since two conversations may answer the same ones.
 create function private.lock_pending_actions(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -185,7 +191,6 @@ begin
   for update;
 end;
 $$;
-comment on function private.lock_pending_actions(uuid[]) is 'Locks what a transaction decides in one order: two conversations may answer the same proposals.';
 
 create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -198,13 +203,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- A question that was passed over is not asked again; an expired proposal makes room.
-  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  -- A question that the person passed over is not asked again. An expired proposal makes room for a new one.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
+    decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
     and (p.expires_at <= clock_timestamp()
       or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
   if 20 <= (select count(*) from public.pending_actions p
-    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open' and p.kind = 'proposal')
+    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
+      and p.kind = 'proposal')
   then
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
@@ -228,13 +235,15 @@ begin
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
-    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    -- Proposals of one turn keep their order: people answer them by number.
     now() + interval '1 microsecond' * (
       select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;
 
+-- Notes which proposals a turn named again: those asked for again (shown) wait three more days, those only mentioned
+-- (reminded) do not.
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set
@@ -245,9 +254,9 @@ language sql security definer set search_path = '' as $$
     and private.is_answerable_in(p, (
       select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
 $$;
-comment on function private.note_shown(uuid, uuid[], uuid[]) is
-  'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
 
+-- Stores how a turn changed the tray without running a call: { decided: [{ id, status }], opened: [proposal], shown:
+-- [id], reminded: [id] }.
 create function private.close_tray(conversation_id uuid, turn_id uuid, tray jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -277,11 +286,11 @@ begin
     array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'reminded', '[]'))::uuid));
 end;
 $$;
-comment on function private.close_tray(uuid, uuid, jsonb) is
-  'What a turn did to the tray without running anything: { decided: [{ id, status }], opened: [proposal], shown: [id], reminded: [id] }.';
 
--- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
--- row they were read from, if there is one: { …, row: { table, id } }.
+-- Calls prepare_<tool> for a call and, where then_run says so, the call itself. prepare_<tool> finds what an offer
+-- shows; it is called before the offer and again before the write. Returns { status: ready, args, facts } | { status:
+-- choose, choices } | { status: missing, facts } | { status: refused, message } when the write would be refused.
+-- Facts name the row they were read from, if there is one: { …, row: { table, id } }.
 create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -302,8 +311,6 @@ exception when others then
   return jsonb_build_object('status', 'refused', 'message', sqlerrm);
 end;
 $$;
-comment on function private.prepare_call(jsonb, boolean) is
-  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
 
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
@@ -315,7 +322,8 @@ declare
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   perform private.act_for_assistant();
-  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
+  -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
@@ -328,7 +336,8 @@ begin
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
-        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        -- What speaks against this call is only offered and not done, so the refusal must not tell it as
+        -- done.
         prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
       end if;
       preparations := preparations || jsonb_build_array(prepared);
@@ -341,9 +350,13 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
+  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
+  'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
+  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
+-- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
 create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -352,7 +365,7 @@ begin
   if not check_facts.call ? 'facts' then
     return;
   end if;
-  -- Held first: nobody may change it between this look and the write.
+  -- Locked before it is read, so that nobody changes it between this check and the write.
   if check_facts.call -> 'facts' ? 'row' then
     execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
       check_facts.call #>> '{facts,row,table}')
@@ -365,8 +378,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_facts(jsonb) is
-  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
 
 create function private.run_one_call(turn_id uuid, call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -381,7 +392,7 @@ begin
       return pending.result;
     end if;
   else
-    -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
+    -- The call has run already: its row has changed by that, and what it replaced is taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
@@ -392,7 +403,8 @@ begin
     array(select jsonb_array_elements_text(coalesce(call -> 'replaces', '[]'))));
   perform private.check_facts(call);
   done := jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result',
-    -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
+    -- The runtime has called the tool of a pack after the yes. One that writes outside is claimed now and sent
+    -- after this is stored.
     case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
         private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
       else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end);
@@ -427,11 +439,12 @@ begin
     begin
       results := results || jsonb_build_array(private.run_one_call(run_calls.turn_id, call));
     exception when others then
-      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint, detail = pg_exception_detail;
+      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint,
+        detail = pg_exception_detail;
       if code not like 'PT4%' then
         raise;
       end if;
-      -- All are rolled back; the caller learns which one it was.
+      -- All calls are rolled back; the detail says which one failed.
       raise exception using errcode = code, message = message, hint = hint,
         detail = (coalesce(nullif(detail, '')::jsonb, '{}') || jsonb_build_object('toolCallId', call ->> 'toolCallId'))::text;
     end;
@@ -440,12 +453,10 @@ begin
 end;
 $$;
 comment on function public.run_calls(uuid, int, jsonb) is
-  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? }]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves every proposal open.';
+  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, '
+  'args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? '
+  '}]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are '
+  'taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 '
+  'offer_changed when the row of an offer has changed since, and whatever an undo raises. Any error rolls everything '
+  'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.is_answerable_in, private.turns_since_named, private.pending_action_json, private.tray_json,
-  private.decide_pending_action, private.lock_pending_actions, private.store_pending_result,
-  private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
-to authenticated;
-grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;

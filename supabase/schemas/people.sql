@@ -1,19 +1,21 @@
--- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
--- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
+-- People: items of type person. They are found by name, other names and bond (what somebody is to the user). A person
+-- has one bond at a time (person_metadata.relationship); earlier ones are in past_bonds.
 
+-- The folded words of a name or a relationship, without stop words.
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
+  -- "a minha irmã Júlia" has two stop words. A name of stop words only is taken whole.
   select coalesce(nullif(array(
     select w.word from unnest(words) with ordinality as w (word, position)
     where to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector order by w.position), '{}'), words)
   from string_to_array(private.plain_words(name), ' ') as words;
 $$;
-comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
+-- The main words of a bond or name, folded: "neuro" of "neuro da mãe" (who is not the mother), "melhor amiga" of
+-- "minha melhor amiga do trabalho".
 create function private.bond_head(bond text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
+  -- The words from the first that is no stop word up to the next stop word.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, w.word) = ''::tsvector as is_stop
     from unnest(string_to_array(private.plain_words(bond_head.bond), ' ')) with ordinality as w (word, position)
@@ -25,30 +27,30 @@ language sql immutable set search_path = '' as $$
       and not exists (select from words s where s.is_stop and s.position > first.position and s.position <= w.position)
     order by w.position), '{}'), private.name_words(bond_head.bond));
 $$;
-comment on function private.bond_head(text) is 'Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no mother.';
 
+-- Whether the accents of the last letters allow two names or bonds to be the same. avó and avô are different people,
+-- avo may be either. Accents inside a word do not count: Antônio is António.
 create function private.marks_agree(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
-  -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
   select not exists (
     select from regexp_split_to_table(lower(normalize(one)), '[\s,.;()]+') as a (word)
     join regexp_split_to_table(lower(normalize(other)), '[\s,.;()]+') as b (word)
       on private.fold(a.word) = private.fold(b.word) and right(a.word, 1) <> right(b.word, 1)
     where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
 $$;
-comment on function private.marks_agree(text, text) is 'Whether two names or bonds may be one, as far as the marks of their last letters tell.';
 
+-- The current bond of a person; null when it has ended or is not known.
 create function private.bond_of(person public.knowledge_items) returns text
 language sql immutable set search_path = '' as $$
   select person.person_metadata ->> 'relationship';
 $$;
-comment on function private.bond_of(public.knowledge_items) is 'What a person is to the user now; null when that is over or not known.';
 
+-- Former bonds of a person, oldest first: [{ relationship, until }].
 create function private.past_bonds(person public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(person.person_metadata -> 'past_bonds') when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
+  select case jsonb_typeof(person.person_metadata -> 'past_bonds')
+    when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
 $$;
-comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
@@ -57,6 +59,7 @@ language sql immutable set search_path = '' as $$
       when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
+-- All names of a person: the name of the item, its aliases, and names that other items give.
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
@@ -64,20 +67,48 @@ language sql stable set search_path = '' as $$
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
-comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
+-- The label of a person in lists: "Júlia (irmã)", or "Caio (ex-namorado)" when the bond has ended.
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || coalesce(
     case when private.plain_words(private.bond_of(person)) <> private.plain_words(person.title) then private.bond_of(person) end,
     case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
 $$;
-comment on function private.person_label(public.knowledge_items) is 'How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.';
 
+-- The tiers in which find_people() matches a name, best first. sure: good enough to act on without asking.
+create function private.match_tiers() returns table (tier text, place int, sure boolean)
+language sql immutable set search_path = '' as $$
+  values
+    -- The same name, alias or label: "Júlia", "Júlia (irmã)".
+    ('name', 1, true),
+    -- The same bond: "minha irmã".
+    ('bond', 2, true),
+    -- The same name but for stop words: "a Júlia".
+    ('name_words', 3, true),
+    -- A part of the name that names the person, perhaps with the bond: "Júlia" of "Júlia Prado", "minha irmã Júlia".
+    ('part_of_name', 4, true),
+    -- More than the known name: "Júlia Prado" of "Júlia".
+    ('longer_name', 5, true),
+    -- A part of the bond: "neuro" of "neuro da mãe".
+    ('part_of_bond', 6, true),
+    -- Words of the bond that leave out whose or of what.
+    ('head_of_bond', 7, false),
+    -- Words of the name that may be anybody's: "Silva" of "Maria da Silva".
+    ('end_of_name', 8, false),
+    -- The beginning of a name: "Ju" of "Júlia".
+    ('nickname', 9, false),
+    ('misspelling', 10, false),
+    -- At least one word in common.
+    ('shared_word', 11, false);
+$$;
+
+-- The caller's people who fit a name best, with the tier in which they were found (private.match_tiers) and whether
+-- it is sure. Only the best tier is returned.
 create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
 language sql stable set search_path = '' as $$
-  -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
-  -- somebody is ("neuro da mãe", "Maria da Silva"), which is no sure part.
+  -- Words behind a stop word say whose or of what somebody is ("neuro da mãe", "Maria da Silva"): they are no sure
+  -- part of a name.
   with
   asked as (
     select private.plain_words(find_people.name) as plain, private.name_words(find_people.name) as words
@@ -96,17 +127,19 @@ language sql stable set search_path = '' as $$
       select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
       union all
       select named.id, f.value, named.p from named
-      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text
+        and f.slot = 'name' and f.holds
         and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
-  -- What takes longer to find out stands behind what rules most people out.
+  -- Cheap conditions come first: typos and accents are compared only where the words fit.
   fitting as (
     select people.id, case
-      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.label = asked.plain
+        or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
       when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
       when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
-      -- Told apart by the bond if it is given: "minha irmã Júlia".
+      -- The bond may be part of what was said: "minha irmã Júlia".
       when people.words && asked.words and asked.words <@ (people.words || people.bond_words)
         and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
@@ -130,28 +163,25 @@ language sql stable set search_path = '' as $$
     where asked.words <> '{}'
   ),
   ranked as (
-    select f.*, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
-      'end_of_name', 'nickname', 'misspelling', 'shared_word'], f.fit) as rank
-    from fitting f
-    where f.fit is not null
+    select f.*, t.place, t.sure from fitting f join private.match_tiers() t on t.tier = f.fit
   )
-  select distinct r.id, r.fit, r.rank <= 6 from ranked r
-  where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
+  select distinct r.id, r.fit, r.sure from ranked r
+  where r.place = (select min(o.place) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
-comment on function private.find_people(text) is
-  'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
+-- An item in the description of a person. about: the name of whom it is about; absent for the user.
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
     'created_at', item.created_at));
 $$;
-comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
+-- The birthday of a person, YYYY-MM-DD or --MM-DD, from the person or from an item about them; null when it is not
+-- known. Birthdays are read only here.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- The later word counts, but what the user vouched for stands before what was only noted beside it.
+  -- The later statement counts, but one that the user has validated comes before one that was only noted beside it.
   select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
@@ -161,9 +191,8 @@ language sql stable set search_path = '' as $$
     order by f.needs_resolution, f.stated_at desc, f.id
     limit 1), person.person_metadata ->> 'birthday');
 $$;
-comment on function private.birthday_of(public.knowledge_items) is
-  'The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it is not known. The one place where it is read.';
 
+-- A person with all that is known: facts about them, and other items that mention one of their first names.
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -196,8 +225,6 @@ language sql stable set search_path = '' as $$
   from known p
   where p.id = person_json.person_id;
 $$;
-comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -219,7 +246,8 @@ begin
   end if;
   if cardinality(found_ids) > 1 then
     return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p))
+        order by private.person_label(p), p.id)
       from public.knowledge_items p
       where p.user_id = caller and p.id = any (found_ids)));
   end if;
@@ -227,20 +255,7 @@ begin
 end;
 $$;
 comment on function public.get_person(text) is
-  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises PT400 invalid_name.';
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
+  'unknown, name, known }. Finds aliases, nicknames, misspellings and current bonds. Raises PT400 invalid_name.';
 
-grant execute on function
-  private.name_words(text),
-  private.bond_head(text),
-  private.marks_agree(text, text),
-  private.bond_of(public.knowledge_items),
-  private.past_bonds(public.knowledge_items),
-  private.aliases_of(public.knowledge_items),
-  private.person_names(public.knowledge_items),
-  private.person_label(public.knowledge_items),
-  private.find_people(text),
-  private.mention_json(public.knowledge_items),
-  private.birthday_of(public.knowledge_items),
-  private.person_json(uuid),
-  public.get_person(text)
-to authenticated, service_role;
+grant execute on function public.get_person(text) to authenticated, service_role;

@@ -16,10 +16,12 @@ create policy profiles_select on public.profiles for select to authenticated usi
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
-comment on column public.profiles.pronouns is 'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
+comment on column public.profiles.pronouns is
+  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
 
+-- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -28,8 +30,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_account() is 'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
 
+-- Whether Postgres knows this time zone by an IANA name with a slash, or it is UTC.
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -43,7 +45,6 @@ exception when invalid_parameter_value then
   return false;
 end;
 $$;
-comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
 
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -59,6 +60,7 @@ $$;
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
 
+-- Date and time in the caller's time zone.
 create function private.now_local() returns timestamp
 language plpgsql stable set search_path = '' as $$
 begin
@@ -66,22 +68,21 @@ begin
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo');
 end;
 $$;
-comment on function private.now_local() is 'Date and time in the caller''s time zone.';
 
+-- Today's date in the caller's time zone.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return private.now_local()::date;
 end;
 $$;
-comment on function private.today() is 'Today''s date in the caller''s time zone.';
 
+-- The date of a moment in the caller's time zone.
 create function private.local_day(at timestamptz) returns date
 language sql stable set search_path = '' as $$
   select (local_day.at at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
 $$;
-comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
 create function private.create_user_rows() returns trigger
@@ -99,7 +100,3 @@ end;
 $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
-
-grant execute on function
-  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today, private.local_day
-to authenticated, service_role;

@@ -1,20 +1,19 @@
--- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
--- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
--- moments that it found.
+-- Reminders, once or recurring. Times are local; the instant follows from the time zone of the user. A library
+-- outside the database reads the recurrence rules; the column upcoming has the next times it has found.
 
+-- For constraints: whether a local time, to the minute, can be used; null for null.
 create function private.is_reminder_time(at timestamp) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
-  -- A day within what is plausible: in any zone it is an instant that is.
+  -- One day inside the plausible bounds, so that it is an instant in any time zone.
   select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
 $$;
-comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
 
 create table public.reminders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (private.is_text(text, 500)),
   starts_at timestamp not null check (private.is_reminder_time(starts_at)),
-  -- More often than once an hour is no reminder.
+  -- The shortest recurrence is an hour.
   recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
     and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
   upcoming timestamp[] not null default '{}'
@@ -45,31 +44,34 @@ create index reminders_due on public.reminders (due_at) where due_at is not null
 create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
 create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
 create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
-create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
+create index reminders_read_on on public.reminders (user_id)
+  where expand_after is not null and done_at is null and deleted_at is null;
 create index reminders_to_expand on public.reminders (user_id)
   where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
 
-comment on table public.reminders is 'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
-comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on table public.reminders is
+  'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
+comment on column public.reminders.starts_at is 'The first time, as local time, also when the user changes time zones.';
 comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
-comment on column public.reminders.upcoming is 'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
-comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
-comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
-comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.upcoming is 'The next local times of the rule. By default the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last time computed from the rule; null when the rule has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the current time zone of the user. Computed.';
+comment on column public.reminders.came_due_at is 'When it last came due, unless it was done or snoozed since.';
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
-comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+comment on column public.reminders.claimed_turn_id is 'The turn that is going to show it.';
 
+-- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
 begin
-  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  -- An unknown time zone must not stop the reminders of all users.
   return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
 end;
 $$;
-comment on function private.zone_of(uuid) is 'The time zone of a user, which Postgres surely knows.';
 
+-- Trigger: computes due_at and sorts upcoming. Raises PT409 too_many_reminders beyond 500 open ones.
 create function private.keep_reminder() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -84,7 +86,7 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
   if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
@@ -94,12 +96,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_reminder() is
-  'Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that wait.';
 
 create trigger reminders_keep before insert or update on public.reminders
   for each row execute function private.keep_reminder();
 
+-- Trigger: when the time zone of a user changes, 9:00 stays 9:00 in the new zone.
 create function private.move_reminders() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -107,12 +108,12 @@ begin
   return null;
 end;
 $$;
-comment on function private.move_reminders() is 'Trigger: nine o''clock is nine o''clock where the user is now.';
 
 create trigger profiles_move_reminders after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
 
--- The occurrence that is spoken of: the one that came due, else the next.
+-- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, in local times. "at" is the
+-- occurrence that came due, else the next.
 create function private.reminder_json(reminder public.reminders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -127,14 +128,14 @@ begin
     'next', case when reminder.came_due_at is not null then to_char(reminder.due_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') end));
 end;
 $$;
-comment on function private.reminder_json(public.reminders) is
-  'A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.';
 
+-- Checks the local time of a reminder and returns it as the clock will show it. Raises PT400 missing_time, past_time,
+-- too_far.
 create function private.check_reminder_time(at timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := private.zone_of(private.current_user_id());
-  -- An hour that the clocks skip is the one they go on with.
+  -- An hour skipped by daylight saving time becomes the hour after it.
   instant timestamptz := check_reminder_time.at at time zone zone;
 begin
   if check_reminder_time.at is null then
@@ -148,8 +149,6 @@ begin
   return instant at time zone zone;
 end;
 $$;
-comment on function private.check_reminder_time(timestamp) is
-  'The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.';
 
 create function public.prepare_create_reminder(text text, at timestamp, recurrence text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -173,7 +172,8 @@ begin
 end;
 $$;
 comment on function public.prepare_create_reminder(text, timestamp, text) is
-  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+  'Prepares the offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. '
+  'Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
@@ -197,10 +197,12 @@ begin
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
-  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+  'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
+  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
--- By its words, or, without any, what came due; else all that wait.
+-- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
+-- ones.
 create function private.reminders_called(reminder text) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 declare
@@ -224,20 +226,18 @@ begin
   limit 10;
 end;
 $$;
-comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
 
--- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
-create function private.rung_among(called public.reminders[]) returns public.reminders[]
+-- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
+-- losartana" at night means the one of the evening, not of the next morning.
+create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
-    select distinct on (private.fold(r.text)) r as row from unnest(rung_among.called) as r
+    select distinct on (private.fold(r.text)) r as row from unnest(due_or_all.called) as r
     where r.came_due_at is not null
     order by private.fold(r.text), r.came_due_at desc
   )
-  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
+  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), due_or_all.called);
 $$;
-comment on function private.rung_among(public.reminders[]) is
-  'Of reminders those that came due, of several with the same words the last; all of them where none came due.';
 
 create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -254,35 +254,37 @@ begin
   else
     found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
     if prepare_reminder.rung then
-      found_reminders := private.rung_among(found_reminders);
+      found_reminders := private.due_or_all(found_reminders);
     end if;
   end if;
   if cardinality(found_reminders) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
       select coalesce(jsonb_agg(o.text order by o.due_at), '[]') from (
-        select r.text, r.due_at from public.reminders r where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
+        select r.text, r.due_at from public.reminders r
+          where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
   elsif cardinality(found_reminders) = 1 then
     return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
-      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', jsonb_build_object('of', 'reminder', 'text', r.text,
+      'at', to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'YYYY-MM-DD"T"HH24:MI'))))
     from unnest(found_reminders) as r));
 end;
 $$;
 
+-- Arguments and facts of a write on a reminder.
 create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
-    -- Coming due changes nothing of it.
+    -- Coming due does not invalidate an offer.
     'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
       || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
 end;
 $$;
-comment on function private.reminder_target(public.reminders, jsonb) is 'Arguments and facts of a write on a reminder.';
 
+-- The prepared row, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
 create function private.target_reminder(preparation jsonb) returns public.reminders
 language plpgsql set search_path = '' as $$
 declare
@@ -295,7 +297,8 @@ begin
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
   select r.* into reminder from public.reminders r
-  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid and r.done_at is null and r.deleted_at is null
+  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid
+    and r.done_at is null and r.deleted_at is null
   for update;
   if not found then
     perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
@@ -303,12 +306,15 @@ begin
   return reminder;
 end;
 $$;
-comment on function private.target_reminder(jsonb) is 'The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.';
 
 create function private.reminder_undo(reminder public.reminders) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
-    'snoozed_until', reminder.snoozed_until, 'came_due_at', reminder.came_due_at, 'shown_at', reminder.shown_at, 'done_at', reminder.done_at));
+  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set',
+    jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
+    'snoozed_until', reminder.snoozed_until,
+    'came_due_at', reminder.came_due_at,
+    'shown_at', reminder.shown_at,
+    'done_at', reminder.done_at));
 $$;
 
 create function public.prepare_complete_reminder(
@@ -321,7 +327,8 @@ begin
 end;
 $$;
 comment on function public.prepare_complete_reminder(uuid, text, boolean) is
-  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
+  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { '
+  'status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
 grant execute on function public.prepare_complete_reminder(uuid, text, boolean) to authenticated, service_role;
 
 create function public.complete_reminder(
@@ -337,12 +344,13 @@ begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder, complete_reminder.forever);
+  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder,
+    complete_reminder.forever);
   before := private.target_reminder(preparation);
   changed := before;
   changed.came_due_at := null;
   changed.snoozed_until := null;
-  -- What is done before its time is not reminded of.
+  -- An occurrence that is done early is skipped.
   if before.came_due_at is null and before.snoozed_until is null then
     changed.upcoming := before.upcoming[2:];
   end if;
@@ -358,7 +366,8 @@ begin
 end;
 $$;
 comment on function public.complete_reminder(uuid, text, boolean, text) is
-  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Marks a reminder as done: what came due, else what comes next; forever ends a recurring one. Returns { reminder, '
+  'ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
 
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
@@ -389,7 +398,7 @@ begin
   preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
   before := private.target_reminder(preparation);
   update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
-    -- The occurrence that is put off does not come at its own time as well.
+    -- A snoozed occurrence does not also come at its own time.
     upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
@@ -398,7 +407,8 @@ begin
 end;
 $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
-  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+  'Snoozes what came due, else what comes next, until at (local time); a recurring one keeps its other times. Returns { '
+  'reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
@@ -407,7 +417,8 @@ begin
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
-comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+comment on function public.prepare_cancel_reminder(uuid, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it.';
 grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
 
 create function public.cancel_reminder(
@@ -431,7 +442,8 @@ begin
 end;
 $$;
 comment on function public.cancel_reminder(uuid, text, text) is
-  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 '
+  'ambiguous_reminder (choices in detail).';
 grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_update_reminder(
@@ -455,7 +467,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
-  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence '
+  'without at), invalid_text, past_time, too_far.';
 grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
 
 create function public.update_reminder(
@@ -468,7 +481,7 @@ declare
   preparation jsonb;
   before public.reminders;
   changed public.reminders;
-  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
   if stored is not null then
@@ -501,11 +514,7 @@ begin
 end;
 $$;
 comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
+  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+  'in detail).';
 grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
-  private.reminders_called, private.rung_among,
-  private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
-to authenticated, service_role;

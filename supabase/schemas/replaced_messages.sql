@@ -1,6 +1,7 @@
--- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
--- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+-- Editing a message, and answering one again. Replaced messages stay in the table but are not shown. Writes of the
+-- replaced turns are not undone by this, so they have to be undone first.
 
+-- The message of a conversation by the client's own id, or, where it has none, by the id of its row.
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14,9 +15,8 @@ begin
   return found_message;
 end;
 $$;
-comment on function private.find_message(uuid, text) is
-  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
+-- The turn of a message and the turns after it.
 create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -24,28 +24,29 @@ begin
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
     and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
-      -- A yes whose turn broke off before it was closed has said nothing.
+      -- A yes whose turn broke off has no message.
       or (t.created_at >= message.created_at and not exists (
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
+-- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns have
+-- writes that were not undone.
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare
-  -- The last first, as "desfaz" takes them back.
+  -- Newest first, the order in which they are undone.
   writes jsonb := (
     select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
       'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.undone_at is null and (
       (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
-      -- What was proposed in them was written where the person said yes to it, which may be another conversation.
+      -- A proposal of these turns was written where the person said yes, perhaps in another conversation.
       or (e.undo is not null and e.tool_call_id in (
         select p.tool_call_id from public.pending_actions p
         where p.user_id = (select auth.uid()) and p.turn_id = any (turn_ids) and p.decided_elsewhere and p.result is not null))
-      -- Taking back what was written before changed data as well.
+      -- An undo in these turns changed data as well.
       or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
         select from public.tool_executions w
         where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
@@ -57,9 +58,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_unrecorded(uuid[]) is
-  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
 
+-- Opens a turn for a message that replaces an earlier one and all after it, whose proposals are dropped. Returns what
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without,
+-- they count as a repeat. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -74,15 +76,16 @@ begin
   if replaced.id is null then
     return null;
   end if;
-  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+  if replaced.role <> 'user'
+    or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
-  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  -- A repeat, or a turn that broke off: nothing was said since, so nothing is replaced.
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
-    return private.retake_turn(replaced.turn_id);
+    return private.reopen_turn(replaced.turn_id);
   end if;
   perform private.check_unrecorded(since);
   update public.messages m set replaced_at = clock_timestamp()
@@ -99,7 +102,7 @@ begin
     perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
-    -- A title of its first words is made anew with the answer.
+    -- A title made from the first words is made again with the answer.
     update public.conversations c set title = null
     where c.id = answer_anew.conversation_id and c.title = left(replaced.content, 80);
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
@@ -108,7 +111,3 @@ begin
   return turn;
 end;
 $$;
-comment on function private.answer_anew(uuid, text, boolean, text, text) is
-  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
-
-grant execute on function private.answer_anew to authenticated;

@@ -1,13 +1,15 @@
--- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
+-- What a memory item may be based on besides the window: recent messages of the person, and the people they know.
 
+-- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
+-- with bond and aliases: { said: [text], people: [text] }.
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
-        -- The newest hundred, about what a window may hold, and 60,000 characters of them; nothing that was replaced. With 300, a
-        -- turn of a long conversation read three times the rows.
+        -- At most 100 messages and 60,000 characters, without replaced ones. With 300 messages a turn of a
+        -- long conversation read three times the rows.
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
@@ -23,6 +25,3 @@ language sql stable set search_path = '' as $$
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
-comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
-grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;

@@ -1,6 +1,7 @@
--- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
--- with what is new, and that is said.
+-- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
+-- added to it, and the result says so.
 
+-- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11,8 +12,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_text(text, int, text) is 'Raises PT400 invalid_item for a text with nothing to see, content_too_long.';
 
+-- Raises PT400 invalid_year; null passes.
 create function private.check_year(year int) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -21,8 +22,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+-- Raises PT400 invalid_status, invalid_rating; null passes.
 create function private.check_work_state(status text, rating numeric) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -34,8 +35,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
 
+-- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
+-- tmdb_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -43,28 +45,30 @@ language sql stable set search_path = '' as $$
     and i.id is distinct from item.id
     and case
       when item.url is not null then i.url = item.url
-      when item.type = 'note' then i.title_plain = private.plain_words(item.title) and private.fold(i.content) = private.fold(item.content)
+      when item.type = 'note' then i.title_plain = private.plain_words(item.title)
+        and private.fold(i.content) = private.fold(item.content)
       when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
       else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
         and (i.year = item.year or i.year is null or item.year is null) end
   order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
   limit 1;
 $$;
-comment on function private.same_item(public.library_items, text) is
-  'The caller''s item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id, else the same title and no other year. told: another title it goes by.';
 
+-- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
     'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
-    -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
+    -- An item titled by its address has no title yet.
+    'title', case
+      when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
+      else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
     'author', coalesce(known.author, item.author),
-    -- How far one is, and how one liked it, changes.
+    -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
@@ -77,9 +81,9 @@ begin
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
 $$;
-comment on function private.complete_item(public.library_items, public.library_items) is
-  'Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing is new.';
 
+-- Saves an item for save_<type>: { status: created | updated | unchanged, item, untitled?: true when its title is the
+-- URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
 create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -95,7 +99,7 @@ begin
   end if;
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
-  -- The same thing saved twice at once is there once.
+  -- A lock, so that an item saved twice at once is stored once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
@@ -114,8 +118,6 @@ begin
       'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
-comment on function private.save_item(public.library_items, jsonb, text, text) is
-  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
 
 create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -130,9 +132,10 @@ begin
 end;
 $$;
 comment on function public.save_note(text, text, text) is
-  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
+  'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'content_too_long.';
 
-create function private.film(
+create function private.film_item(
   type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
   rating numeric default null
 ) returns public.library_items
@@ -140,13 +143,13 @@ language plpgsql immutable set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  item.type := film.type;
-  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
-  item.content := film.overview;
-  item.tmdb_id := film.tmdb_id;
-  item.year := film.year;
-  item.status := film.status;
-  item.rating := film.rating;
+  item.type := film_item.type;
+  item.title := btrim(coalesce(film_item.full_title, film_item.title), E' \t\r\n');
+  item.content := film_item.overview;
+  item.tmdb_id := film_item.tmdb_id;
+  item.year := film_item.year;
+  item.status := film_item.status;
+  item.rating := film_item.rating;
   return item;
 end;
 $$;
@@ -157,13 +160,15 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
+  'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
+  'invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -171,12 +176,13 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
+  'Saves a series, as save_movie a film.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -188,7 +194,7 @@ declare
 begin
   item.type := 'book';
   item.title := btrim(save_book.title, E' \t\r\n');
-  item.author := private.given(save_book.author);
+  item.author := private.text_or_null(save_book.author);
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
@@ -199,52 +205,57 @@ begin
 end;
 $$;
 comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
+  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
+  'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
-create function private.linked(type text, url text, title text, description text) returns public.library_items
+-- A link or video as an item; raises PT400 invalid_url, content_too_long.
+create function private.link_item(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+  if link_item.url is null or link_item.url !~* '^https?://\S+$' or char_length(link_item.url) > 2000 then
     perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
   end if;
-  item.type := linked.type;
-  item.url := linked.url;
-  -- Without a title it goes by its address.
-  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
-  item.content := private.given(linked.description);
+  item.type := link_item.type;
+  item.url := link_item.url;
+  -- Without a title the address is the title.
+  item.title := coalesce(private.text_or_null(link_item.title), left(link_item.url, 500));
+  item.content := private.text_or_null(link_item.description);
   if char_length(item.content) > 50000 then
     perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
   end if;
   return item;
 end;
 $$;
-comment on function private.linked(text, text, text, text) is 'A link or video as an item; raises PT400 invalid_url, content_too_long.';
 
 create function public.save_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('video', url, title, description),
+  return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
 $$;
 comment on function public.save_video(text, text, text, text, text) is
-  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the words that ask for it. Raises PT400 invalid_url, content_too_long.';
+  'Saves a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
+  'words that ask for it. Raises PT400 invalid_url, content_too_long.';
 
 create function public.save_link(
   url text, description text default null, title text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('link', url, title, description),
+  return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
 $$;
-comment on function public.save_link(text, text, text, text, text) is 'Keeps a link, as save_video a video; title: what its page is called.';
+comment on function public.save_link(text, text, text, text, text) is
+  'Saves a link, as save_video a video; title: what its page is called.';
 
+-- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
+-- invalid_item, content_too_long, invalid_year.
 create function private.enrich_item(
   item public.library_items, args jsonb, tool_call_id text, told text default null
 ) returns jsonb
@@ -269,8 +280,6 @@ begin
     undo);
 end;
 $$;
-comment on function private.enrich_item(public.library_items, jsonb, text, text) is
-  'Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -278,12 +287,13 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
 comment on function public.enrich_movie(text, int, int, text, text, text, text) is
-  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Adds to a saved film what The Movie Database says, or returns it; arguments as of save_movie: { status: updated | '
+  'unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -291,23 +301,25 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
-comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is 'Completes a saved series, as enrich_movie a film.';
+comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is
+  'Completes a saved series, as enrich_movie a film.';
 
 create function public.enrich_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.linked('video', url, title, description),
+  return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
 $$;
 comment on function public.enrich_video(text, text, text, text, text) is
-  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_url, content_too_long.';
+  'Adds to a saved video what its page says, or returns it: { status: updated | unchanged | not_saved, item }. Raises '
+  'PT400 invalid_url, content_too_long.';
 
 grant execute on function
   public.save_note(text, text, text),
@@ -319,8 +331,4 @@ grant execute on function
   public.enrich_movie(text, int, int, text, text, text, text),
   public.enrich_tv_show(text, int, int, text, text, text, text),
   public.enrich_video(text, text, text, text, text)
-to authenticated, service_role;
-grant execute on function
-  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
-  private.linked, private.enrich_item
 to authenticated, service_role;

@@ -1,14 +1,18 @@
--- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
+-- search_items: searches the items of the caller exactly, as search_knowledge does. Misspelt words are compared with
+-- the titles.
 
+-- An item in lists and answers, with its content cut.
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   item.content := private.clipped(item.content, 240);
-  return private.library_item_json(item) || case when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
+  return private.library_item_json(item) || case
+    when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
 end;
 $$;
-comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
 
+-- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
+-- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
   query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
 returns table (id uuid, score double precision)
@@ -31,7 +35,8 @@ begin
     select distinct w.word from public.library_items i cross join lateral private.words_of(i.title_plain) as w (word)
     where i.user_id = caller and i.deleted_at is null));
   select count(*), array_agg(
-      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate order by i.created_at desc, i.id)
+      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate
+        order by i.created_at desc, i.id)
     filter (where i.search @@ asked.wanted or i.distance is not null)
   into total, candidates
   from (
@@ -45,9 +50,8 @@ begin
   return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
 $$;
-comment on function private.find_items(text, text, extensions.halfvec, text) is
-  'The caller''s items by relevance, as private.rank_matches finds it, newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Raises PT400 query_too_long, invalid_type; null passes.
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -58,7 +62,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
 
 create function public.search_items(
   query text default '', type text default null, "limit" int default 20, page int default 1,
@@ -78,7 +81,8 @@ begin
   return (
     with found as materialized (
       select f.id, row_number() over () as position
-      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding, search_items.embedding_model) as f
+      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding,
+        search_items.embedding_model) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
       'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
@@ -90,8 +94,10 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many the pages '
+  'before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit '
+  '(1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, '
+  'filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, '
+  'query_too_long, PT429 rate_limited.';
 
-grant execute on function
-  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;

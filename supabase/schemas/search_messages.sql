@@ -1,10 +1,12 @@
--- Finding what was said, in all conversations or in one, however long ago.
+-- search_messages: finds messages in all conversations or in one, archived ones too.
 
 create type private.needle as (place bigint, text text);
 
+-- The needles of a query: each word, or one of several alternatives ("praia/viagem"), as written or by its stem.
+-- Needles with the same place are alternatives; each place has to be found.
 create function private.needles_of(query text) returns private.needle[]
 language sql stable set search_path = '' as $$
-  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  -- The stem counts where it is long enough; stop words count only where there are no others.
   with
   words as (
     select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
@@ -20,9 +22,8 @@ language sql stable set search_path = '' as $$
     select s.word union select s.stem where s.plain and char_length(s.stem) >= 4
   ) n (text);
 $$;
-comment on function private.needles_of(text) is
-  'What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem; one place for each that has to be found.';
 
+-- A part of a message around the match, with an ellipsis at each cut.
 create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
 language sql immutable set search_path = '' as $$
   with at as (
@@ -36,7 +37,6 @@ language sql immutable set search_path = '' as $$
       || case when a.first + longest <= char_length(a.whole) then '…' else '' end end
   from at a;
 $$;
-comment on function private.part_around(text, private.needle[], int) is 'So many characters of a message around what was found in it, an ellipsis where something is missing.';
 
 create function public.search_messages(
   query text default '', conversation text default null, "limit" int default 20, since date default null, until date default null,
@@ -80,21 +80,24 @@ begin
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
         and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
-        -- What was told in confidence is not brought up again, nor what was answered to it.
+        -- Messages marked by do_not_keep() and their answers are not found.
         and (not search_messages.for_answer or (m.turn_id is distinct from answering and not exists (
           select from private.all_messages told
           where told.user_id = caller and told.not_to_learn_at is not null
             and (told.id = m.id or told.turn_id = m.turn_id and m.turn_id is not null))))
         and (places = 0 or places = (
-          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
+          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n
+            where strpos(folded, n.text) > 0))
       order by m.seq desc limit coalesce(search_messages."limit", 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
 $$;
 comment on function public.search_messages(text, text, int, date, date, boolean) is
-  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
-grant execute on function
-  private.needles_of(text), private.part_around(text, private.needle[], int),
-  public.search_messages(text, text, int, date, date, boolean)
-to authenticated, service_role;
+  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones '
+  'too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt '
+  '}] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. '
+  'for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn '
+  'that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 '
+  'rate_limited.';
+grant execute on function public.search_messages(text, text, int, date, date, boolean) to authenticated, service_role;

@@ -1,22 +1,20 @@
--- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
--- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+-- What a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key, value
+-- and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to models.
 
+-- What an item of memory can be about.
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  -- single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by
+  -- slot_key. goal: slot_key is the goal, value open, done or dropped.
   kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  -- nests: one value may be part of another (a district of a city, a post in a profession). A narrower value then
+  -- says the same in more detail.
   nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
 grant all on private.slots to service_role;
 create policy slots_select on private.slots for select to authenticated using (true);
-
-comment on table private.slots is 'What an item of memory can be about.';
-comment on column private.slots.kind is
-  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
-
-comment on column private.slots.nests is
-  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
 
 insert into private.slots (name, kind, nests)
 select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
@@ -38,6 +36,8 @@ begin
 end;
 $$;
 
+-- Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state,
+-- content_too_long.
 create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -51,43 +51,46 @@ begin
       jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
   end if;
   if slot_key is null and kind in ('keyed', 'goal') then
-    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.',
+      jsonb_build_object('slot', slot));
   end if;
   if slot_key is not null and kind not in ('keyed', 'goal') then
     perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
   end if;
   if kind = 'goal' and value not in ('open', 'done', 'dropped') then
-    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.',
+      jsonb_build_object('allowed', array['open', 'done', 'dropped']));
   end if;
   if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
     perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
   end if;
 end;
 $$;
-comment on function private.check_slot(text, text, text, text) is
-  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 
+-- The state of a goal: open by default, dropped when it does not hold.
 create function private.goal_state(value text, holds boolean) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
-comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
 
-create function private.note_slot_said() returns trigger
+create function private.mark_slot_given() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- For hold_to_slot: the slot is said along, be it the same as before.
+  -- Tells apply_slot_rules() that this update names the slot, even if it is the same as before.
   new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
   return new;
 end;
 $$;
 
-create function private.hold_to_slot() returns trigger
+-- Trigger, since users write the table directly: only slots with keys have a key, and those always; a goal without a
+-- state is open.
+create function private.apply_slot_rules() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  -- A user changed the words by hand: unless the update names the slot as well, it is not known any more.
   if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
-    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key,
+      old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
     new.value := null;
@@ -95,7 +98,7 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
-  -- Said by hand: the next scheduled run settles it.
+  -- The next scheduled consolidation settles items that users write.
   new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
@@ -105,9 +108,3 @@ begin
   return new;
 end;
 $$;
-comment on function private.hold_to_slot() is
-  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-
-grant execute on function
-  private.slot_kind, private.check_slot, private.goal_state, private.note_slot_said, private.hold_to_slot
-to authenticated, service_role;

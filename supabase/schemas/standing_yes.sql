@@ -1,5 +1,5 @@
--- Kinds of records that the person wants recorded without being asked each time. Said once and confirmed, withdrawn by a word or
--- in settings.
+-- Kinds of records that the person wants recorded without being asked each time. The person says so once and confirms
+-- it, and can withdraw it by a message or in the settings.
 
 create table public.standing_yes (
   id uuid primary key default gen_random_uuid(),
@@ -20,8 +20,9 @@ create policy standing_yes_update on public.standing_yes for update to authentic
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.standing_yes is 'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
-comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
+comment on table public.standing_yes is
+  'Kinds of records that run without a yes of their own; one row for each kind that was ever mentioned.';
+comment on column public.standing_yes.offered_at is 'When the assistant offered it; it does so once.';
 
 create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -45,22 +46,25 @@ begin
 end;
 $$;
 comment on function public.set_standing_yes(text, boolean, text) is
-  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, habits, reminders or library.';
+  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, '
+  'habits, reminders or library.';
 grant execute on function public.set_standing_yes(text, boolean, text) to authenticated, service_role;
 
+-- Notes that the assistant has offered to stop asking about a kind; it offers that once.
 create function private.note_standing_offer(kind text) returns void
 language sql set search_path = '' as $$
   insert into public.standing_yes as s (user_id, kind, offered_at) values (private.current_user_id(), note_standing_offer.kind, now())
   on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
 $$;
-comment on function private.note_standing_offer(text) is 'Notes that the assistant has offered not to ask any more; it does so once a kind.';
 
+-- What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'standing', coalesce((
       select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
-    -- How many of a kind were accepted unchanged one after the other; none where it was spoken of.
+    -- How many proposals of a kind in a row were accepted unchanged; empty for kinds about which the offer was
+    -- made.
     'acceptedInARow', coalesce((
       select jsonb_object_agg(k.record_kind, k.accepted) from (
         select d.record_kind, count(*) filter (where d.unbroken) as accepted
@@ -75,6 +79,3 @@ language sql stable set search_path = '' as $$
         group by d.record_kind) k
       where k.accepted > 0), '{}'));
 $$;
-comment on function private.standing_json() is 'What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.';
-
-grant execute on function private.note_standing_offer, private.standing_json to authenticated;

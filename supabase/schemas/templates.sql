@@ -1,4 +1,4 @@
--- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+-- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+  'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
+  'are parsed each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -49,7 +50,8 @@ begin
   return jsonb_build_object('status', 'saved', 'name', save_template.name);
 end;
 $$;
-comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+comment on function public.save_template(text, text, text) is
+  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -60,12 +62,13 @@ end;
 $$;
 comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
 
+-- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   tool text := read_call.call ->> 'tool';
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -77,25 +80,25 @@ exception
     if sqlstate like 'PT4%' then
       return jsonb_build_object('error', sqlerrm);
     end if;
-    -- Without the message, which may quote values.
+    -- The message is left out: it may quote values.
     raise log 'a template could not read by %: %', tool, sqlstate;
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
 $$;
-comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
 
 create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
-    -- A template that names no tool of a pack is told of none, so that nobody loads them for it.
+    -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own } }; packs null where it names no tool of a pack that is enabled.';
+  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
+  '} }; packs null where it names no tool of a pack that is enabled.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -106,12 +109,12 @@ declare
 begin
   perform private.check_account();
   if source is not null then
-    -- Counted before anything is asked outside: one template makes up to 20 calls there.
+    -- Counted before anything outside is called: a template may make up to 20 calls.
     perform private.count_use('outside_templates') where context -> 'packs' <> 'null';
     return context || jsonb_build_object('source', source);
   end if;
   perform private.count_use('reads');
-  -- As many as a template may make, and the days it is about.
+  -- The most calls of a template, and the days that its period covers.
   if jsonb_array_length(read_for_template.calls) > 21 then
     perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
   end if;
@@ -121,9 +124,16 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
+  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
+  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
+  'too_many_calls, PT429 rate_limited.';
 
 grant execute on function
-  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template, public.template_context,
-  private.read_call
+  public.list_templates,
+  public.get_template,
+  public.save_template,
+  public.delete_template,
+  public.read_for_template,
+  public.template_context
 to authenticated, service_role;

@@ -1,5 +1,6 @@
--- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
--- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+-- Tool calls. What a call writes and its result are stored in one transaction; a repeat of the call gets the stored
+-- result. run_tool() checks the lease of the turn, casts the arguments to the types of the tool's function and calls
+-- it, in one round trip.
 
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
@@ -26,11 +27,15 @@ create index tool_executions_by_turn on public.tool_executions (user_id, turn_id
 create index tool_executions_undoable on public.tool_executions (user_id, created_at desc, seq desc)
   where undo is not null and undone_at is null;
 
-comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+comment on table public.tool_executions is
+  'The effect and the result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
-comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
+  'The undo steps of the write, as private.take_back uses them: [{ table, id | ids, set, add, left }]. Null: nothing '
+  'was written; empty: it cannot be undone.';
+comment on column public.tool_executions.seq is 'The order of the calls, also within a transaction.';
 
+-- The stored result of one of the caller's tool calls; null when it has not run. Locks the call until the transaction
+-- ends.
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +48,7 @@ begin
   if char_length(replay_tool.tool_call_id) not between 1 and 200 then
     perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
   end if;
-  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  -- When the same call arrives twice at once, the second waits here until the first has committed.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
   select e.* into execution from public.tool_executions e
   where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
@@ -53,9 +58,10 @@ begin
   return execution.result;
 end;
 $$;
-comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
-grant execute on function private.replay_tool(text, text) to authenticated, service_role;
 
+-- Stores the result of a tool call and returns it; does nothing without a tool_call_id. undo is one step { table, id,
+-- set, add } or an array of them; a step may have "left", the values that the write left; an empty array means that
+-- the write cannot be taken back.
 create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -65,23 +71,21 @@ begin
     values (
       private.current_user_id(),
       record_tool.tool_call_id,
-      -- Set by run_tool and run_calls for their own transaction.
+      -- run_tool and run_calls set it for their transaction.
       nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      private.with_left(record_tool.undo)
+      private.add_left_values(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
-grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
--- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
--- Runs as the caller, who may call every public function directly anyway.
+-- Calls public.<tool> with named arguments from a JSON object, cast to the types of the function's signature, so that
+-- a tool is one plain SQL function. Runs as the caller, who may call every public function anyway. Raises PT404
+-- unknown_tool, PT400 invalid_arguments, PT422 result_too_long and whatever the tool raises.
 create function private.call_tool(tool text, args jsonb, tool_call_id text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -111,14 +115,14 @@ begin
       case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
     into result using given, call_tool.tool_call_id;
   exception
-    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    -- SQLSTATE class 22: a value of the wrong type or out of range. Class 23: a constraint of a table.
     when data_exception or integrity_constraint_violation or undefined_function then
-      -- Without the message, which quotes the value.
+      -- The message of Postgres is left out: it quotes the value.
       raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
-  -- It is stored as a message and read by a model.
+  -- The result is stored in a message and sent to a model.
   if char_length(result::text) > 100000 then
     perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
       jsonb_build_object('tool', call_tool.tool));
@@ -126,9 +130,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.call_tool(text, jsonb, text) is
-  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
-grant execute on function private.call_tool(text, jsonb, text) to authenticated;
 
 create function public.run_tool(
   turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}'
@@ -143,10 +144,11 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  -- A pack's tool has no function here: what it found outside is its result.
+  -- A pack's tool has no SQL function: the runtime has called it already, and runtime_args hold its result.
   result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
     else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
-  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  -- Functions that write record their call themselves. A read is recorded here, so that an instance that takes the
+  -- turn over finds every call.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
   end if;
@@ -154,5 +156,7 @@ begin
 end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
-  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
+  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
+  'tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;

@@ -1,8 +1,9 @@
--- How it stands with the services that packs' tools of the deployment ask. Each instance finds out by itself, from checks in the
--- background and from calls; what it has found is noted here, so that a new one knows at once. Only the server writes.
+-- Health of the services that the tools of the deployment's packs call. Each instance finds out by itself, from
+-- checks in the background and from calls, and writes it here, so that a new instance knows at once. Only the server
+-- writes.
 
 create table public.tool_health (
-  -- Of the deployment's tools; a row of one that is gone says nothing and is not told.
+  -- For tools of the deployment only. The row of a tool that no longer exists is ignored.
   tool text primary key check (tool ~ '^[a-z][a-z0-9_]{2,63}$'),
   failures int not null check (failures between 0 and 3),
   opened_at timestamptz,
@@ -16,36 +17,38 @@ grant select (tool, failures, opened_at, checked_at, failed_at) on public.tool_h
 grant all on public.tool_health to service_role;
 create policy tool_health_select on public.tool_health for select to authenticated using ((select auth.uid()) is not null);
 
-comment on table public.tool_health is 'What was noted last of the service of each tool, by whichever instance saw it.';
-comment on column public.tool_health.failures is 'Failed calls and checks in a row, at most as many as it takes to stop asking.';
-comment on column public.tool_health.opened_at is 'Since when it is not asked; null while it is.';
-comment on column public.tool_health.failure is 'What went wrong last. For the deployment alone.';
+comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
+comment on column public.tool_health.failures is
+  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
+comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
 create function private.ms_since(at timestamptz) returns bigint
 language sql stable strict set search_path = '' as $$
   select greatest(0, floor(extract(epoch from now() - ms_since.at) * 1000))::bigint;
 $$;
 
+-- The last known health of each tool, in milliseconds before now: { tool: { failures, openMs, checkedMs, failedMs }
+-- }.
 create function private.known_health() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(h.tool, jsonb_build_object('failures', h.failures, 'openMs', private.ms_since(h.opened_at),
     'checkedMs', private.ms_since(h.checked_at), 'failedMs', private.ms_since(h.failed_at))), '{}')
   from public.tool_health h;
 $$;
-comment on function private.known_health() is
-  'How it stood with tools when it was noted last: { tool: { failures, openMs, checkedMs, failedMs } }, each so long ago.';
 
+-- The moment this many milliseconds ago (a JSON number); null for null.
 create function private.ms_ago(ms jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);
 $$;
-comment on function private.ms_ago(jsonb) is 'When it was so many milliseconds ago, a JSON number; null for null.';
 
 create function public.record_tool_health(reports jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   insert into public.tool_health as h (tool, failures, opened_at, checked_at, failed_at, failure)
-  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'), private.ms_ago(r.value -> 'checkedMs'),
+  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'),
+    private.ms_ago(r.value -> 'checkedMs'),
     private.ms_ago(r.value -> 'failedMs'), left(r.value ->> 'failure', 200)
   from jsonb_array_elements(record_tool_health.reports) as r
   where exists (select from public.tool_definitions d where d.user_id is null and d.name = r.value ->> 'tool')
@@ -59,7 +62,8 @@ begin
 end;
 $$;
 comment on function public.record_tool_health(jsonb) is
-  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health tells it; names of no tool are passed over.';
+  'Stores the health of tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
+  'tells it; unknown names are ignored.';
 grant execute on function public.record_tool_health(jsonb) to service_role;
 
 create function public.tool_health() returns jsonb
@@ -81,7 +85,6 @@ begin
 end;
 $$;
 comment on function public.tool_health() is
-  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, failedAt, failure }]; the failure for the server alone.';
+  'Health of the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, '
+  'failedAt, failure }]; the failure for the server alone.';
 grant execute on function public.tool_health() to authenticated, service_role;
-
-grant execute on function private.known_health, private.ms_since, private.ms_ago to authenticated, service_role;

@@ -1,9 +1,10 @@
--- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
+-- Measurements of the user or of somebody they care for, each metric in one canonical unit.
 
+-- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  -- The time zone of the row's owner, not of the caller: seeds and imports write for others.
   zone text := coalesce(
     (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
   given date := (to_jsonb(new) ->> tg_argv[0])::date;
@@ -15,7 +16,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
 
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
@@ -37,7 +37,7 @@ create table public.tracking_entries (
       when 'custom' then custom_unit
     end
   ) stored,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -74,56 +74,67 @@ create policy tracking_entries_delete on public.tracking_entries for delete to a
 create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
-comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on table public.tracking_entries is
+  'One measurement. A day may have several: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is
+  'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
+  'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
-comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
-comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
-comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
-comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+comment on column public.tracking_entries.person is
+  'Whose measurement it is, by name; null for the user. Names that differ in case or accents only are one person.';
+comment on column public.tracking_entries.unit is 'The unit of the metric; null for mood and energy.';
+comment on column public.tracking_entries.custom_name is
+  'What a custom metric measures ("glicemia"). Names that differ in case or accents only are one metric.';
+comment on column public.tracking_entries.entry_date is
+  'The day of the measurement, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
 
+-- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
+-- summed.
 create function private.metric_rules()
-returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+returns table (metric text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'Peso', 'kg', 0, 500, false),
-    ('water', 'Água', 'ml', 0, 10000, true),
-    ('sleep', 'Sono', 'h', 0, 24, true),
-    ('exercise', 'Exercício', 'min', 0, 1440, true),
-    ('distance', 'Distância', 'km', 0, 2000, true),
-    ('blood_pressure', 'Pressão', null, 5, 35, false),
-    ('mood', 'Humor', null, 1, 10, false),
-    ('energy', 'Energia', null, 1, 10, false),
-    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+    ('weight', 'kg', 0, 500, false),
+    ('water', 'ml', 0, 10000, true),
+    ('sleep', 'h', 0, 24, true),
+    ('exercise', 'min', 0, 1440, true),
+    ('distance', 'km', 0, 2000, true),
+    ('blood_pressure', null, 5, 35, false),
+    ('mood', null, 1, 10, false),
+    ('energy', null, 1, 10, false),
+    ('custom', null, -1000000000, 1000000000, false);
 $$;
-comment on function private.metric_rules() is
-  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
 
+-- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'kg', 1), ('weight', 'quilo', 1), ('weight', 'g', 0.001), ('weight', 'grama', 0.001), ('weight', 'lb', 0.45359237),
-    ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
-    ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
-    ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
-    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('weight', 'kg', 1), ('weight', 'g', 0.001), ('weight', 'lb', 0.45359237),
+    ('water', 'ml', 1), ('water', 'l', 1000),
+    ('sleep', 'h', 1), ('sleep', 'min', 1 / 60.0),
+    ('exercise', 'min', 1), ('exercise', 'h', 60),
+    ('distance', 'km', 1), ('distance', 'm', 0.001),
     ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
-comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
 
+-- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when given = '' or unit_factor.metric = 'custom' then 1
-    else (select r.factor from private.unit_rules() r where r.metric = unit_factor.metric and r.unit in (given, rtrim(given, 's')) limit 1) end
-  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+  select case
+    when unit_factor.metric = 'custom' or coalesce(btrim(unit_factor.unit), '') = '' then 1
+    else (
+      select r.factor from private.unit_rules() r
+      where r.metric = unit_factor.metric and r.unit = lower(btrim(unit_factor.unit)))
+  end;
 $$;
-comment on function private.unit_factor(text, text) is
-  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
 
+-- The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or
+-- too long.
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -142,15 +153,14 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_custom_name(text) is
-  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
-create function private.in_tens(figure numeric) returns numeric
+-- A figure of a blood pressure in cmHg, also where it was told in mmHg.
+create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+  select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;
 $$;
-comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
 
+-- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
 create function private.known_person(person text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -168,8 +178,9 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
 
+-- A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what
+-- cannot be stored.
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
   out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
@@ -195,9 +206,9 @@ begin
 
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
-    -- "150 por 90" is the same as "15 por 9".
-    canonical_value := private.in_tens(canonical_value);
-    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    -- "150 por 90" and "15 por 9" are the same pressure.
+    canonical_value := private.to_cmhg(canonical_value);
+    canonical_value2 := private.to_cmhg(round(check_metric.value2, 4));
     if canonical_value2 is null then
       perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
     elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
@@ -209,7 +220,7 @@ begin
   end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
-      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      format('O valor precisa ficar entre %s e %s.', rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
       jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
   end if;
 
@@ -236,10 +247,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
-  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
--- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+-- The total of the day before an entry, for metrics whose entries add up; null for others. Raises PT422 day_is_full
+-- when sleep or exercise of a day would pass 24 hours. check_metric() checks the range of a single value.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -260,18 +270,16 @@ begin
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
-      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
-        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
-        lower(rule.label)),
+      format('Esse dia já tem %s disso registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end),
       jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
         'maximum', rule.highest, 'unit', rule.unit));
   end if;
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, text, uuid) is
-  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
+-- An entry as tools return it; absent keys are null.
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -286,10 +294,11 @@ language sql stable set search_path = '' as $$
     'note', entry.note
   ));
 $$;
-comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
 
--- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+-- Recording, correcting and deleting a measurement. Each has a prepare function that checks the call before it is
+-- offered.
 
+-- The total of the day, where entries add up, and on how many of the last 7 days the metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -302,8 +311,6 @@ language sql stable set search_path = '' as $$
     and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
-comment on function private.metric_context(public.tracking_entries) is
-  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -332,8 +339,10 @@ begin
 end;
 $$;
 comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
-  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day '
+  'already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text)
+  to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -375,9 +384,13 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
+  'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
+  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
+  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
+  to authenticated, service_role;
 
+-- The caller's entry that is not deleted; PT404 otherwise, someone else's included.
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
@@ -392,8 +405,9 @@ begin
   return entry;
 end;
 $$;
-comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
+-- The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422
+-- when the day has no room for it.
 create function private.changed_entry(
   entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
 ) returns public.tracking_entries
@@ -422,8 +436,6 @@ begin
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
-  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
@@ -450,7 +462,8 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
@@ -483,11 +496,16 @@ begin
       'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value,
+      'value2', before.value2,
+      'custom_unit', before.custom_unit,
+      'entry_date', before.entry_date,
+      'note', before.note)));
 end;
 $$;
 comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
-  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an '
+  'entry, PT400 as record_metric.';
 grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
@@ -504,7 +522,8 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -532,10 +551,3 @@ $$;
 comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
-
-grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
-  private.known_person, private.check_metric,
-  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
-  private.changed_entry
-to authenticated, service_role;

@@ -1,5 +1,7 @@
--- What was recorded lately and how it moved.
+-- History of measurements, and trends.
 
+-- One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is
+-- latest minus earliest; daily sums entries of a day where they add up.
 create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
@@ -60,8 +62,6 @@ language sql stable set search_path = '' as $$
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, text, date, int) is
-  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
 create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -88,15 +88,17 @@ begin
   if wanted <> 'custom' then
     return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
-  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  -- Each custom name is a metric of its own, with few entries each, so that the answer stays short.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10)
+          order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
         (array_agg(e.person order by e.created_at))[1] as person,
-        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric,
+          (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
@@ -106,11 +108,15 @@ begin
 end;
 $$;
 comment on function public.get_tracking_history(text, int, text) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood '
+  'pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty '
+  'recorded most. PT400 outside 1–365 days.';
 grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
--- Trends: where metrics and habits are heading, and which move together day by day.
+-- Trends of metrics and habits, and which of them move together day by day.
 
+-- The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself,
+-- however it is spelled) and habits by id.
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$
@@ -124,7 +130,8 @@ language sql stable set search_path = '' as $$
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
   wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
   customs as (
-    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+    select (array_agg(f.custom_name order by f.first))[1] as name,
+      (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
       array_agg(f.custom_name) as spellings
     from folded f
     where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
@@ -143,21 +150,22 @@ language sql stable set search_path = '' as $$
   )
   select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
 $$;
-comment on function private.trend_series(text[], uuid[]) is
-  'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
 
+-- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
+-- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+-- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
     select c.habit_id, c.completion_date as day
     from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null
+      and c.completion_date <= t.day
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      -- 7 January 2024 was a Sunday, which is day 0 of extract(dow).
       array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
     from public.habits h join done d on d.habit_id = h.id
     where h.user_id = (select auth.uid())
@@ -168,18 +176,17 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   cross join today t
   cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
   left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
+  -- Today counts only once the habit is done.
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
-comment on function private.days_of_habits(uuid[], date) is
-  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
 
+-- One habit as days_of_habits has it.
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
 $$;
-comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
 
+-- One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -207,9 +214,8 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   from private.days_of_habits(daily_values.habits, daily_values.from_day) d
   join series s on s.habit_id = d.habit_id;
 $$;
-comment on function private.daily_values(text[], uuid[], date) is
-  'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
 
+-- The closest active habit of each name; PT404 with the existing names when one has none.
 create function private.resolve_habits(habits text[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -228,7 +234,6 @@ begin
   return resolved;
 end;
 $$;
-comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
 
 create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
 language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -236,7 +241,7 @@ declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
   from_day date;
-  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  -- Without names all recorded series are compared; with names only those.
   everything boolean := metrics is null and habits is null;
   chosen_metrics text[] := case when metrics is null and habits is null
     then array(select r.metric from private.metric_rules() r) else metrics end;
@@ -277,7 +282,7 @@ begin
   ),
   pairs as (
     select a.series as a, b.series as b, count(pb.day) as n,
-      -- Rounding noise in a constant series would pass for a perfect correlation.
+      -- Rounding errors in a constant series would look like a perfect correlation.
       case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
         then corr(pa.value, pb.value) end as r
     from series a
@@ -308,7 +313,7 @@ begin
           'n', pairs.n)
           || case
             when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
-            -- One of the two never changed on their common days.
+            -- One of the two series is constant on their common days.
             when pairs.r is null then jsonb_build_object('status', 'no_variation')
             else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
           end as item
@@ -322,10 +327,8 @@ begin
 end;
 $$;
 comment on function public.get_trends(text[], text[], int) is
-  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
+  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, '
+  'those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, '
+  'status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for '
+  'more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
-
-grant execute on function
-  private.metric_history, private.trend_series, private.days_of_habits, private.habit_days, private.daily_values,
-  private.resolve_habits
-to authenticated, service_role;

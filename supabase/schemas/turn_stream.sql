@@ -1,6 +1,7 @@
--- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
--- stops. Once the turn is closed, its answer says all that the chunks said.
+-- The stream of a running turn: its chunks so far, for clients that resume it on any instance, and requests to stop
+-- it. When the turn is closed, its messages replace the chunks.
 
+-- The chunks of the current attempt, in batches; deleted when the turn is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -12,8 +13,6 @@ create table private.turn_chunks (
 alter table private.turn_chunks enable row level security;
 grant all on private.turn_chunks to service_role;
 
-comment on table private.turn_chunks is 'What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.';
-
 create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -23,7 +22,7 @@ begin
 end;
 $$;
 
--- Most turns are over before there is anything to keep: their close is not to take longer for it.
+-- Most turns end before a batch is stored: closing them must not take longer.
 create trigger turns_delete_chunks before update of status, attempt on public.turns
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
@@ -33,7 +32,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
-  -- Locked, so that no batch is stored behind the close.
+  -- Locked, so that no batch is stored after the close.
   select t.* into turn from public.turns t
   where t.id = store_chunks.turn_id and t.user_id = private.current_user_id()
     and t.attempt = store_chunks.attempt and t.status = 'running'
@@ -41,14 +40,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
-  -- Every 5 s: a new version of the row at each batch would be work for nothing.
+  -- At most every 5 s, to avoid a new row version for each batch.
   if turn.lease_until < clock_timestamp() + interval '25 seconds' then
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+      where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)
@@ -67,11 +67,11 @@ begin
 end;
 $$;
 comment on function public.append_chunks(uuid, int, int, jsonb) is
-  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+  'Stores the next chunks of a running turn''s stream (there may be none) and renews its lease; a batch sent twice is '
+  'stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
--- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
--- carries the button.
+-- Turns whose answers belong to the same message: the answer to a button is added to the message with the button.
 create function private.earlier_answers(turn public.turns) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive continued as (
@@ -98,7 +98,8 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers '
+  'that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -128,7 +129,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
+  'lost } where another attempt has it or nobody.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -147,7 +149,7 @@ begin
     update public.turns t set stop_requested_at = coalesce(t.stop_requested_at, clock_timestamp()) where t.id = running.id;
     return jsonb_build_object('status', 'requested');
   end if;
-  -- Whoever ran it is gone: it is taken over, to be closed with what it had said.
+  -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
   update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = clock_timestamp()
@@ -163,7 +165,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
@@ -172,14 +174,12 @@ begin
   end if;
   return jsonb_set(stopped, '{turn,context}',
     private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
-      -- Nothing is brought up by a turn that stops.
+      -- A stopped turn brings up no topic.
       || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
+  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
+  'open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
-
-grant execute on function
-  private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
-to authenticated;

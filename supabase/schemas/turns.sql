@@ -1,6 +1,7 @@
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
--- Locks are always taken in one order: conversation, turn, pending action.
+-- Turns: each conversation has at most one running turn, held by a lease of 30 s and an attempt number. Locks are
+-- always taken in this order: conversation, turn, pending action.
 
+-- Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,7 +22,6 @@ begin
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
 $$;
-comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
   conversation_id uuid, kind text, approvals jsonb default null
@@ -32,7 +32,7 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_use('turns');
-  -- What a message is answered with finds room as well.
+  -- There has to be room for the answer as well.
   perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
@@ -42,13 +42,14 @@ begin
 end;
 $$;
 
-create function private.retake_turn(turn_id uuid) returns jsonb
+-- Returns the stored answer of a finished turn; opens a failed or abandoned one again with the next attempt.
+create function private.reopen_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
   select t.* into turn from public.turns t
-  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  where t.id = reopen_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
     perform private.count_use('reads');
@@ -64,7 +65,7 @@ begin
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
-  -- Said again, it stands behind what was said since: the answer follows its question.
+  -- The message moves behind what was said since, so that the answer follows it.
   perform private.unarchive_messages(array(
     select a.id from public.message_archive a where a.user_id = turn.user_id and a.turn_id = turn.id and a.role = 'user'));
   update public.messages m set seq = default
@@ -72,7 +73,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
-comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
 create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -85,11 +85,11 @@ begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
       p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
-      -- What another conversation answered was told there.
+      -- What was answered in another conversation was told there.
       t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
-    -- No lock: what two conversations answer at once is decided where it is carried out. Locks are always taken conversation, turn,
-    -- pending action.
+    -- No lock here: where two conversations answer the same proposal, its execution decides. Locks are always
+    -- taken in the order conversation, turn, pending action.
     left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid and p.user_id = caller
       and private.is_answerable_in(p, start_approval.conversation_id)
     left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
@@ -113,14 +113,16 @@ begin
         jsonb_build_object('status', (answer.pending).status));
     end if;
   end loop;
-  -- A repeat of what was answered gets that answer; what is still open is answered now.
+  -- A repeated answer gets the stored answer; proposals that are still open are answered now.
   if undecided = '[]' then
-    return private.retake_turn(decider);
+    return private.reopen_turn(decider);
   end if;
   return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
 $$;
 
+-- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
+-- nothing.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -132,12 +134,12 @@ begin
   end if;
 end;
 $$;
-comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
 
--- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
--- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
--- definer functions in schema private, always for auth.uid().
+-- open_turn: saves the message, takes the lease and returns all that the turn needs. Public functions run as the
+-- caller under row-level security; what users must not write themselves is done by definer functions in schema
+-- private, always for auth.uid().
 
+-- The context of a turn, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -160,12 +162,12 @@ begin
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
     'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
-    -- Decided by this turn, which broke off before it was closed and was taken over.
+    -- Decided by an earlier attempt of this turn.
     'decided', coalesce((
       select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
       from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
-    -- Asked here and answered in another conversation: no message of this one says what became of it.
+    -- Proposed here and answered in another conversation: no message of this one says what became of it.
     'answeredElsewhere', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
         select p.tool_call_id, p.status, p.result from public.pending_actions p
@@ -177,7 +179,7 @@ begin
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
         where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
-        -- What it asked was said yes to in another conversation.
+        -- A proposal of this turn was accepted in another conversation.
         'isDoneElsewhere', exists (
           select from public.pending_actions p
           where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
@@ -207,12 +209,12 @@ begin
   ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
-comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
 language sql set search_path = '' as $$
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
+    add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
 $$;
 
@@ -239,11 +241,11 @@ begin
     on conflict do nothing
     returning id into row_id;
     is_new := found;
-    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    -- Another turn has created it at the same moment, or the uuid is somebody else's.
     row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
-  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
-  -- nobody else's before it is committed.
+  -- Turns of one conversation are opened one after the other. Conversations of others are invisible here, and a new
+  -- one is invisible to others until it is committed.
   if not is_new then
     perform 1 from public.conversations c
     where c.id = row_id and c.user_id = caller
@@ -265,10 +267,11 @@ begin
     if not found then
       turn := private.start_turn(row_id, 'message');
       perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null
+      or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
-      turn := private.retake_turn(existing.turn_id);
+      turn := private.reopen_turn(existing.turn_id);
     end if;
   end if;
 
@@ -282,10 +285,14 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
+  'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
+  'replaces: the message that this one replaces, with all after it; with regenerate the same words are answered again. '
+  'Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, '
+  'pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
--- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+-- close_turn: stores messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
@@ -315,7 +322,7 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
-    -- The answer to an earlier delivery of this very close was lost on its way.
+    -- This close was stored before, and its answer was lost on the way.
     if exists (select from public.turns t
       where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
         and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
@@ -337,7 +344,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
@@ -347,13 +354,14 @@ begin
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
-  -- A retried turn answers anew; what its failed attempt had said goes.
+  -- A retried turn replaces the messages of its failed attempt.
   if close_turn.attempt > 1 then
     delete from public.messages m
     where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
   end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
-  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls,
+    d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
@@ -375,10 +383,7 @@ begin
 end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.add_user_message, private.finish_turn
-to authenticated;
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray '
+  '({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb)
+  to authenticated, service_role;

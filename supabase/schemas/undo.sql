@@ -1,27 +1,29 @@
--- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
--- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
--- may touch.
+-- Taking writes back. An undo step names a row, the columns to set and the values that the write left; it is applied
+-- only while the row still has those values. Counters are changed by a difference. Everything runs as the caller, so
+-- grants and policies decide what it may change.
 
+-- The ids of the rows of an undo step, which has id, or ids when all rows were written alike.
 create function private.rows_of(step jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select jsonb_array_elements_text(coalesce(step -> 'ids', jsonb_build_array(step -> 'id')))::uuid);
 $$;
-comment on function private.rows_of(jsonb) is 'The rows of an undo step: id, or ids when all of them were written alike.';
 
--- In one zone, so that the same instant is always the same text.
+-- What a row holds in the columns that an undo step compares; null when the row is gone. Locks the row. In one time
+-- zone, so that the same instant is always the same text.
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
-  -- About an item of memory more is learned by itself: only what the step sets counts.
+  -- An item of memory also changes by itself: only the columns that the step sets are compared.
   learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written, and one that was deleted since is gone. Of many the one that differs.
+  -- A row that the undo deletes must be as it was written; a row deleted since counts as gone. Of many rows, the
+  -- first that differs is returned.
   execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
       ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
-        -- What time does to a reminder, and what is computed of a text.
+        -- Columns that change as time passes (reminders), and columns computed from text.
         ' ''upcoming'', ''expand_after'', ''due_at'', ''came_due_at'', ''shown_at'', ''claimed_turn_id'','
         ' ''embedding'', ''embedding_model'', ''search'']'
       else format('jsonb_build_object(%s)', (
@@ -31,21 +33,23 @@ begin
   return held;
 end;
 $$;
-comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
 
-create function private.with_left(undo jsonb) returns jsonb
+-- Adds to undo steps the values that the write has just left.
+create function private.add_left_values(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
     when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
-    -- Who writes an item knows what it leaves.
+    -- Writers of memory items give these values themselves.
     when 'array' then coalesce((
-      select jsonb_agg(case when s.step ? 'left' then s.step else s.step || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
+      select jsonb_agg(case when s.step ? 'left' then s.step else s.step
+        || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
       from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
 end;
 $$;
-comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
 
+-- What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when
+-- nothing does.
 create function private.changed_since(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -58,8 +62,6 @@ begin
     where l.value is distinct from (held -> l.key));
 end;
 $$;
-comment on function private.changed_since(jsonb, jsonb) is
-  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
 
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -73,6 +75,7 @@ begin
 end;
 $$;
 
+-- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -81,9 +84,8 @@ begin
     'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
 end;
 $$;
-comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
 
--- As a claim: of two that take the same write back, one gets true.
+-- Marks an execution as undone. Of two callers at once, one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -94,7 +96,8 @@ begin
 end;
 $$;
 
-create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]')
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, refuse_undo.code, refuse_undo.message,
@@ -117,6 +120,8 @@ begin
 end;
 $$;
 
+-- Takes one write back and returns the steps that would bring it back. Raises PT409 already_undone, nothing_written,
+-- cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.
 create function private.undo_execution(execution public.tool_executions) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -129,7 +134,7 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
-  -- All are looked at before the first is applied: two of them may mind the same column.
+  -- All steps are checked before the first is applied: two steps may compare the same column.
   for step in select s.value from jsonb_array_elements(execution.undo) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
@@ -145,25 +150,25 @@ exception when integrity_constraint_violation then
   return null;
 end;
 $$;
-comment on function private.undo_execution(public.tool_executions) is
-  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
 
+-- The tool and result of some calls: [{ tool, result }].
 create function private.executed(tool_call_ids text[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
 $$;
-comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
 
--- The last first: a later write of the same row is taken back before an earlier one.
+-- Takes back all of these writes, or none and raises what undo_execution raises. The newest write first, so that two
+-- writes of one row go back in order. undone: the calls taken back; brought_back: the calls that they had replaced;
+-- reverse: the steps that would reverse all this.
 create function private.take_back(
   tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
   execution public.tool_executions;
-  -- Replaced writes, which come back with what replaced them.
+  -- Writes that these calls had replaced: they come back.
   replaced text[];
 begin
   undone := '{}'::text[];
@@ -183,15 +188,15 @@ begin
       undone := execution.tool_call_id || undone;
     end if;
   end loop;
-  -- Nothing returns to memory over something newer.
+  -- An item of memory does not come back over a newer one.
   perform private.settle_again(k.id) from (
     select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
     where r.value ->> 'table' = 'knowledge_items') as k;
 end;
 $$;
-comment on function private.take_back(text[]) is
-  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
 
+-- Takes back the writes that a call replaces, before the call runs, and records how to bring them back; returns [{
+-- tool, result }], null when there is nothing.
 create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -201,15 +206,14 @@ begin
     return null;
   end if;
   taken := private.take_back(replace_writes.replaces);
-  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  -- Recorded as a call of the same turn, so that undoing the turn also brings the replaced writes back.
   perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);
   return private.executed(taken.undone);
 end;
 $$;
-comment on function private.replace_writes(text, text[]) is
-  'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
+-- The writes that a call replaced: { replaced: [{ tool, result }] }; empty when it replaced nothing.
 create function private.replaced_by(tool_call_id text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -217,8 +221,8 @@ language sql stable set search_path = '' as $$
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || replaced_by.tool_call_id), '{}');
 $$;
-comment on function private.replaced_by(text) is 'What a call took the place of: { replaced: [{ tool, result }] }, empty when it replaced nothing.';
 
+-- The last turn of the conversation that wrote something and was not taken back, before the turn that asks.
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -231,9 +235,9 @@ begin
     join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
     where t.user_id = caller and t.conversation_id = asking.conversation_id
       and e.undone_at is null and e.tool <> 'undo_writes'
-      -- A message that is sent again asks for what it asked for then.
+      -- A message that is sent again means the same turn as the first time.
       and e.created_at <= asking.created_at
-      -- What was confirmed counts even if it turned out to change nothing.
+      -- A confirmed call counts even if it changed nothing.
       and (e.undo is not null or (exists (
         select from public.pending_actions p
         where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'corrected', 'selected'))
@@ -243,8 +247,6 @@ begin
     order by e.seq desc limit 1);
 end;
 $$;
-comment on function private.last_writing_turn(uuid) is
-  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
 
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -255,7 +257,7 @@ begin
   select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
-  -- Of a turn that wrote nothing, that is what there is to say.
+  -- For a turn that wrote nothing this is what there is to tell.
   return coalesce(writes, open_calls);
 end;
 $$;
@@ -263,7 +265,7 @@ $$;
 create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  -- Once for each turn: a turn that broke off after its undo must not take back an earlier write as well.
   undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
@@ -271,8 +273,9 @@ begin
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(coalesce(undo_writes.tool_call_ids, private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
-    -- By their ids: what was forgotten since must not stay here.
+    taken := private.take_back(coalesce(undo_writes.tool_call_ids,
+      private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
+    -- The result keeps ids only: it must not keep words that the person has had forgotten.
     stored := private.record_tool('undo_writes', undo_id, '{}',
       jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
@@ -282,12 +285,18 @@ begin
 end;
 $$;
 comment on function public.undo_writes(uuid, int, text[]) is
-  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older. Once a turn.';
+  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back '
+  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. Undoes all of it '
+  'or nothing: raises PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, '
+  'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
+-- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
+-- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  -- The caller's writes of a day first, then their turns: the other way round all turns of a long conversation would be read.
+  -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
+  -- all turns of a long conversation.
   with undoable as materialized (
     select e.* from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
@@ -305,16 +314,9 @@ language sql stable set search_path = '' as $$
         order by t.created_at desc limit 1) as is_last,
       row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from undoable e
-    where (select t.conversation_id from public.turns t where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
+    where (select t.conversation_id from public.turns t
+      where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
   ) w
-  -- Records and what was learned apart: a newcomer tells ten things at once.
+  -- Records and memory items are counted apart: a new user tells ten facts at once.
   where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
-comment on function private.recent_writes(uuid, uuid) is
-  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
-
-grant execute on function
-  private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
-  private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.replaced_by, private.last_writing_turn, private.writes_of, private.recent_writes
-to authenticated;

@@ -1,6 +1,7 @@
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
--- for every kind: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
+-- names for all kinds: amount, name, category, date, due_day, installments.
 
+-- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
@@ -12,8 +13,9 @@ language sql immutable set search_path = '' as $$
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
-comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
 
+-- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
+-- no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -30,12 +32,14 @@ begin
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
   elsif given ? 'installments' and entry ->> 'installments' = '1' then
-    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+    perform private.raise(400, 'no_plan',
+      'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- Of a debt without a plan what is left is told, not what it was at first.
-      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+      -- The amount of a debt without a plan is what is left of it.
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
+        then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
       case checked_changes.kind when 'expense' then 500 else 200 end) end,
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
@@ -44,15 +48,13 @@ begin
     'installments', given -> 'installments'));
 end;
 $$;
-comment on function private.checked_changes(text, jsonb, jsonb) is
-  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
 
 create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of what comes every month holds from the open month on.
+  -- A change of a recurring item holds from the open month on.
   return case
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
@@ -66,14 +68,14 @@ begin
 end;
 $$;
 
-create function private.told_of(kind text, entry jsonb) returns jsonb
+-- An entry with the names of its fields: amount, name, category, date, due_day, installments.
+create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
 $$;
-comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
 
 create function private.read_entry(kind text, item_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -103,6 +105,8 @@ begin
 end;
 $$;
 
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
+-- amount is what is left of a debt. Of a series the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -123,7 +127,7 @@ begin
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
-    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
@@ -132,25 +136,23 @@ begin
   into undo using private.current_user_id(), ids, written;
   perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
-    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
+    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
-comment on function private.change_entry(jsonb, jsonb) is
-  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
 
-create function private.differing(these jsonb, those jsonb) returns jsonb
+-- The members of an object that differ from another.
+create function private.changed_members(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
-  where e.value is distinct from differing.those -> e.key;
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(changed_members.these) as e
+  where e.value is distinct from changed_members.those -> e.key;
 $$;
-comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
 
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What comes every month is changed from the month that is open.
+  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
@@ -160,6 +162,8 @@ begin
 end;
 $$;
 
+-- The entry that is meant and the change of it; args become { id, name }. Writes nothing but the missing months of
+-- recurring items.
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -181,7 +185,7 @@ begin
       prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
         jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
     when sqlstate 'PT409' then
-      -- Of several, one that is so already is not meant.
+      -- Of several matches, those that have these values already are not meant.
       if jsonb_array_length(found_items) = 1 then
         raise;
       end if;
@@ -189,7 +193,8 @@ begin
   end loop;
   return case jsonb_array_length(prepared)
     when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
-    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+    when 1 then jsonb_build_object('status', 'ready', 'args',
+      jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
       'facts', prepared -> 0)
     else jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
@@ -199,8 +204,6 @@ begin
       where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
 end;
 $$;
-comment on function private.prepare_change(text, uuid, text, jsonb) is
-  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
 
 create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -244,7 +247,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
-  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what '
+  'update_expense would.';
 grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
 
 create function public.update_expense(
@@ -267,7 +271,9 @@ begin
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
+  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
+  'invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -285,8 +291,10 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
-  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing '
+  'months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+  to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
@@ -310,11 +318,9 @@ begin
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
-  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
-  private.with_arguments, private.run_change
-to authenticated, service_role;
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
+  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
+  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
+  'PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+  to authenticated, service_role;

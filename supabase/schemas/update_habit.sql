@@ -1,5 +1,7 @@
--- Changing when a habit is due, or what it is called; the days it was done stay.
+-- Changing the name or the days of a habit. The days on which it was done stay.
 
+-- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
+-- habit_exists.
 create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7,20 +9,18 @@ begin
     perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
-    -- Days alone are said of a habit of certain days.
+    -- Days without a frequency mean the frequency custom.
     habit.frequency := coalesce(changed_habit.frequency, 'custom');
     habit.days := private.check_frequency(habit.frequency, changed_habit.days);
   end if;
   if changed_habit.new_name is not null then
-    -- The same name in other letters is no other habit's.
+    -- Another spelling of its own name does not collide with another habit.
     habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
       else private.check_habit_name(changed_habit.new_name) end;
   end if;
   return habit;
 end;
 $$;
-comment on function private.changed_habit(public.habits, text, int[], text) is
-  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
 
 create function public.prepare_update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null
@@ -85,7 +85,6 @@ begin
 end;
 $$;
 comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
 grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
-
-grant execute on function private.changed_habit to authenticated, service_role;

@@ -1,5 +1,6 @@
--- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+-- Changing a saved item: status, rating, title and content.
 
+-- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
 create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -14,8 +15,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_change(public.library_items, text, numeric, text) is
-  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
 
 create function public.prepare_update_item(
   item_id uuid default null, title text default null, status text default null, rating numeric default null,
@@ -41,7 +40,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
-  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, '
+  'invalid_rating, invalid_item, query_too_long.';
 grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
 
 create function public.update_item(
@@ -69,7 +69,7 @@ begin
     status = coalesce(update_item.status, i.status),
     rating = coalesce(update_item.rating, i.rating),
     title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
-    -- A short note is its title: a list that loses a thing loses it there too.
+    -- The title of a short note is its content: both change together.
     content = case when i.type = 'note' and i.content = i.title
       then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
   where i.user_id = before.user_id and i.id = before.id
@@ -83,7 +83,6 @@ begin
 end;
 $$;
 comment on function public.update_item(uuid, text, text, numeric, text, text) is
-  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, '
+  'item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
 grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
-
-grant execute on function private.check_item_change to authenticated, service_role;

@@ -1,11 +1,15 @@
--- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
--- altered: news become facts beside them.
+-- update_person: changes who somebody is (names, bond, birthday); other facts about people are written by
+-- add_knowledge. A person that the user has validated is not changed: what is new is stored as facts beside the
+-- person.
 
-create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null) returns void
+-- Raises PT400 content_too_long, invalid_birthday.
+create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   if char_length(relationship) > 200 or not private.is_text_list(coalesce(aliases, '{}'), 20, 200) then
-    perform private.raise(400, 'content_too_long', 'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
+    perform private.raise(400, 'content_too_long',
+      'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
   end if;
   if birthday is not null and not private.is_birthday(birthday) then
     perform private.raise(400, 'invalid_birthday', 'O aniversário precisa de dia e mês: AAAA-MM-DD, ou --MM-DD sem o ano.',
@@ -18,22 +22,21 @@ begin
   perform private.check_slot(null, null, null, check_person.quote);
 end;
 $$;
-comment on function private.check_person(text, text, text[], text) is
-  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
+-- What is new in a statement about a person: { relationship?, over?, birthday?, aliases? }. over: the bond that ends.
 create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   known_bond text := private.bond_of(person);
   known_day text := person.person_metadata ->> 'birthday';
-  -- What is over is the one bond there is; where none is known, the one that was said.
+  -- The bond that ends is the current one; when none is known, the one that was named.
   over text := case when ended then coalesce(known_bond, relationship)
     when relationship is not null and not private.is_same_bond(known_bond, relationship) then known_bond end;
   bond text := case when ended or relationship = known_bond then null else relationship end;
   names constant text[] := private.person_names(person);
 begin
-  -- That something is over is known where it stands as the last of what was.
+  -- A bond that is already the last of the former ones is no news.
   if ended and known_bond is null
     and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
     over := null;
@@ -41,7 +44,7 @@ begin
   return jsonb_strip_nulls(jsonb_build_object(
     'relationship', bond,
     'over', over,
-    -- The year is not forgotten when only the day is said again.
+    -- A known year stays when only the day is said again.
     'birthday', case when birthday is distinct from known_day
       and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
     'aliases', (
@@ -54,9 +57,9 @@ begin
       ) said)));
 end;
 $$;
-comment on function private.news_of_person(public.knowledge_items, text, text, text[], boolean) is
-  'What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes history.';
 
+-- Changes a person: a new bond replaces the current one, which moves to past_bonds with today's date. Raises PT422
+-- too_many_aliases.
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
   out changed boolean, out undo jsonb)
@@ -73,7 +76,7 @@ begin
   end if;
   if news ? 'over' then
     past := past || jsonb_build_array(jsonb_build_object('relationship', news -> 'over', 'until', private.today()));
-    -- The last twenty are enough for anybody.
+    -- At most twenty former bonds are kept.
     metadata := metadata - 'relationship' || jsonb_build_object('past_bonds', (
       select jsonb_agg(b.value order by b.position) from jsonb_array_elements(past) with ordinality as b (value, position)
       where b.position > jsonb_array_length(past) - 20));
@@ -90,7 +93,7 @@ begin
     jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
   update public.knowledge_items p set
     person_metadata = metadata,
-    -- A description made from name and relationship follows them; the user's own words stay.
+    -- A content built from name and bond is rebuilt; words of the user stay.
     content = case
       when p.content = private.person_content(p.title, p.person_metadata ->> 'relationship')
       then private.person_content(p.title, metadata ->> 'relationship') else p.content end,
@@ -98,9 +101,9 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
-comment on function private.change_person(public.knowledge_items, text, text, text[], boolean) is
-  'Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises PT422 too_many_aliases.';
 
+-- Stores a fact about who a person is. against: it contradicts what the user has validated, so the user will be
+-- asked. undo is an array.
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
   against boolean default false, quote text default null, out change jsonb, out undo jsonb)
@@ -121,15 +124,16 @@ begin
   item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
-    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+    insert into public.knowledge_links (user_id, from_id, to_id, relation)
+      values (item.user_id, settled.id, person.id, 'contradicts');
   end if;
   change := jsonb_build_object('status', settled.status, 'content', item.content);
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text) is
-  'Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
+-- Stores what is new about a validated person as facts beside the person. The contents of these facts are the only
+-- sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -143,7 +147,8 @@ begin
   changes := '[]';
   undo := '[]';
   for fact in
-    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot, news ->> 'relationship' as value, true as holds,
+    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot,
+      news ->> 'relationship' as value, true as holds,
       private.bond_of(person) is not null as against
     where news ? 'relationship'
     union all
@@ -165,9 +170,9 @@ begin
   end loop;
 end;
 $$;
-comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
-  'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+-- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or is noted beside a validated
+-- person. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -178,7 +183,7 @@ begin
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
   changed := false;
   undo := '[]';
-  -- The later word counts, and another bond than the one of now is over already.
+  -- The later statement counts; and a bond other than the current one has ended already.
   if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
     or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
     return;
@@ -194,9 +199,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.end_bond(uuid, text, timestamptz, text) is
-  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
 
+-- Labels of other people with the same bond: who says "neuro da mãe" of one person may mean that the other no longer
+-- is.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -205,7 +210,6 @@ language sql stable set search_path = '' as $$
     and o.superseded_at is null and private.is_same_bond(private.bond_of(o), private.bond_of(p))
   where p.user_id = private.current_user_id() and p.id = same_bond.person_id;
 $$;
-comment on function private.same_bond(uuid) is 'Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.';
 
 create function public.update_person(
   name text,
@@ -232,8 +236,9 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
-  -- Whoever is new was that, and is not any more.
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+  -- A new person had this bond, which has ended.
+  select * into who
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.text_or_null(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
@@ -244,7 +249,7 @@ begin
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.aliases, is_over);
     if step.changed then
       status := 'updated';
-      -- In reverse: undoing a creation comes last and is enough.
+      -- In reverse order, so that undoing the creation of the person comes last.
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
@@ -264,15 +269,10 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: [label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_aliases.';
+  'Stores who somebody is; an unknown person is created: { status: created | updated | noted | unchanged, person, '
+  'same_bond?: [label] }. A person has one bond: the former one moves to the history; ended: there is none now. noted: '
+  'stored as facts beside a person whom the user has validated. same_bond: others with this bond. quote: the user''s '
+  'words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, '
+  'too_many_aliases.';
 
-grant execute on function
-  private.check_person(text, text, text[], text),
-  private.news_of_person(public.knowledge_items, text, text, text[], boolean),
-  private.change_person(public.knowledge_items, text, text, text[], boolean),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
-  private.end_bond(uuid, text, timestamptz, text),
-  private.same_bond(uuid),
-  public.update_person(text, text, text[], text, boolean, text, text)
-to authenticated, service_role;
+grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;

@@ -1,9 +1,10 @@
--- What turns cost and how long they took, by day and skill, for the command line.
+-- Usage of turns by day and skill: cost and time, for the command line.
 
--- The close takes usage and names from whoever calls it.
+-- close_turn stores usage and names as a client sends them, so they are checked here.
 create function private.name_or_other(name text) returns text
 language sql immutable set search_path = '' as $$
-  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name
+    when name_or_other.name is not null then 'other' end;
 $$;
 
 create function private.tokens(usage jsonb, kind text) returns bigint
@@ -15,7 +16,8 @@ $$;
 create function public.usage_report(days int default 7, email text default null) returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (
-    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model,
+      t.model_calls, t.usage, t.took_ms, t.first_word_ms,
       array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
     where t.status <> 'running' and t.kind <> 'request'
@@ -42,7 +44,6 @@ language sql stable set search_path = '' as $$
   from told d;
 $$;
 comment on function public.usage_report(int, text) is
-  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
+  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, '
+  'p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
-
-grant execute on function private.name_or_other, private.tokens to service_role;

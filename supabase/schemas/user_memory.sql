@@ -1,4 +1,4 @@
--- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+-- User memory: the short profile that is part of every prompt. One row for each user, created at sign-up.
 
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -27,7 +27,7 @@ alter table public.user_memories enable row level security;
 revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
--- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+-- Users get no insert; version and last_consolidated_at are written by the consolidation.
 grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
@@ -40,28 +40,29 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on table public.user_memories is
+  'The profile that is part of every prompt. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
-  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
-comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
+  'Allergies, conditions and medicines of the person and of the people at home: from current items, then own_safety.';
+comment on column public.user_memories.own_safety is 'Entries of safety that the person typed in.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
-comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+comment on column public.user_memories.version is 'Increased by each consolidation.';
 
--- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
--- so that consolidation leaves it alone.
+-- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
+-- consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
+    'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
-comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  -- Consolidation and import run as another role: an update by the role authenticated is an edit by the user.
   if current_user = 'authenticated' then
     new.edited_fields := old.edited_fields || coalesce((
       select jsonb_object_agg(field, now())
@@ -75,8 +76,8 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- The time zone of the profile that the user edits is the one their days begin in.
-create function private.follow_timezone() returns trigger
+-- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
+create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' and new.timezone is not null then
@@ -87,11 +88,12 @@ end;
 $$;
 
 create trigger user_memories_follow_timezone after update of timezone on public.user_memories
-  for each row execute function private.follow_timezone();
+  for each row execute function private.sync_timezone();
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m
+    where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -101,8 +103,10 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+  'The profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'last_consolidated_at, updated_at } }.';
 
+-- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -144,21 +148,19 @@ begin
   return null;
 end;
 $$;
-comment on function private.clean_memory_value(text, jsonb) is
-  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
-create function private.claim_fields(fields text[]) returns void
+-- Marks fields as edited by the user, also when the new value equals the old.
+create function private.mark_fields_edited(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
+-- Hands fields of the caller's memory back to consolidation.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
-comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
 create function private.check_memory_fields(fields text[]) returns void
 language plpgsql set search_path = '' as $$
@@ -173,7 +175,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}',
+  tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
@@ -199,7 +202,7 @@ begin
       select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
     ) v
     where m.user_id = v.user_id;
-    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+    perform private.mark_fields_edited(array(select jsonb_object_keys(cleaned)));
   end if;
   if cardinality(update_user_memory.release) > 0 then
     perform private.release_fields(update_user_memory.release);
@@ -210,16 +213,12 @@ begin
 end;
 $$;
 comment on function public.update_user_memory(jsonb, text[], text) is
-  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not '
+  'overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, '
+  'invalid_field ({ allowed }), invalid_value ({ field }).';
 
 grant execute on function
-  private.memory_fields(),
-  private.claim_fields(text[]),
-  private.user_memory_json(),
   public.get_user_memory(),
-  private.clean_memory_value(text, jsonb),
-  private.release_fields(text[]),
-  private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 
@@ -242,7 +241,7 @@ begin
   if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
     kept := kept || changed_list.value;
   end if;
-  -- The oldest entry makes room.
+  -- A full list drops its oldest entry.
   return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
 end;
 $$;
@@ -251,9 +250,10 @@ create function private.changed_text(field text, known text, op text, value text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case
-    -- Fields that hold several sentences lose one of them, or each of those that were told together.
+    -- Of a field with several sentences one is removed, or several that were stored together.
     when op = 'remove' then coalesce(to_jsonb((
-      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      select string_agg(s.sentence, '; ' order by s.position)
+        from string_to_table(known, '; ') with ordinality as s (sentence, position)
       where not exists (select from string_to_table(value, '; ') as gone where private.is_same_entry(s.sentence, gone)))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
@@ -263,6 +263,8 @@ begin
 end;
 $$;
 
+-- Applies { field, op: set | add | remove, value } and returns changed, unchanged, edited_by_user (the user edited
+-- the field) or invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -271,7 +273,8 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields())
+    or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -281,7 +284,8 @@ begin
   end if;
   known := to_jsonb(memory) -> field;
   if jsonb_typeof(known) = 'array' then
-    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op'
+      when 'set' then 'add' else change ->> 'op' end,
       btrim(change ->> 'value'));
   else
     changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
@@ -299,9 +303,9 @@ begin
   return 'changed';
 end;
 $$;
-comment on function private.change_user_memory(uuid, jsonb) is
-  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
+-- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
+-- least half of the words stand in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,7 +318,8 @@ begin
   for told in
     select f.field, e.entry
     from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns']) as f (field)
+    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+      'learned_patterns']) as f (field)
     cross join lateral (select to_jsonb(m) -> f.field as value) v
     cross join lateral (
       select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
@@ -329,23 +334,11 @@ begin
   end loop;
 end;
 $$;
-comment on function private.forget_in_profile(uuid[]) is
-  'Takes out of the caller''s profile what the night has put there of items that the caller forgets: entries of which at least half of the words stand in them. Fields that the user edited stay.';
 
-grant execute on function
-  private.is_same_entry(text, text),
-  private.changed_list(text, text[], text, text),
-  private.forget_in_profile(uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.changed_text(text, text, text, text),
-  private.change_user_memory(uuid, jsonb)
-to service_role;
-
--- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
--- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
--- user edited stay as they are.
+-- The profile follows the items: when an item about the user becomes current its value is written into the field of
+-- its slot, and removed when the item is no longer current. For items without a slot, extraction names the field
+-- (profile_entry). Fields that the user edited stay as they are.
+-- The field of user memory for items of a slot; null for most slots.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -353,8 +346,8 @@ begin
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 end;
 $$;
-comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+-- The slots of a field, the inverse of profile_field(); in this form an index can be used.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -362,8 +355,8 @@ begin
     when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
 end;
 $$;
-comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
 
+-- The field and the value that an item has in the profile; nulls when it has none.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -379,31 +372,29 @@ begin
   field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
 end;
 $$;
-comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
-grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
-create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+-- What other current items say for a field of the profile, most important first.
+create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The occupation says more than who employs; otherwise the later counts.
+  -- The occupation comes before the employer; else the later item first.
   return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(other_entries.field)) or o.profile_entry is not null) and e.field = other_entries.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
-comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
-create function private.follow_in_profile() returns trigger
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
   come record;
   others text[];
 begin
-  -- A definer: this is no edit of the user's, who may otherwise write the profile.
+  -- A definer function, so that this does not count as an edit by the user.
   if tg_op = 'UPDATE' then
     select * into gone from private.profile_entry(old);
   else
@@ -414,7 +405,7 @@ begin
     return null;
   end if;
   if gone.field is not null then
-    others := array(select private.entries_beside(new, gone.field));
+    others := array(select private.other_entries(new, gone.field));
     if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
     end if;
@@ -422,32 +413,29 @@ begin
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
     end if;
   end if;
-  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+  if come.field is not null
+    and not (new.slot is not distinct from 'employer' and exists (select from private.other_entries(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
 exception when sqlstate 'PT400' then
-  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+  -- An age in words has no value for the field; no value is better than a wrong one.
   return null;
 end;
 $$;
 
--- What feeds the profile without a slot of it is looked up beside the slots.
+-- Items that name their field themselves (profile_entry).
 create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  -- What an imported item says in the profile comes with the file.
+  -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();
 
 create trigger knowledge_items_follow_in_profile
   after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
     or new.profile_entry is not null or old.profile_entry is not null)
-  execute function private.follow_in_profile();
-
-grant execute on function
-  private.profile_field(text)
-to authenticated, service_role;
+  execute function private.sync_profile();

@@ -14,7 +14,7 @@ create temp view tables as
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p');
 
--- What somebody gets from a statement: 'rows: n', or the SQLSTATE of the error. Nothing of it stays.
+-- Runs a statement as a role and a user and rolls it back: 'rows: n', or the SQLSTATE of the error.
 create function pg_temp.outcome(role text, user_id uuid, statement text)
 returns text
 language plpgsql
@@ -47,7 +47,7 @@ begin
 end;
 $$;
 
--- Inserts the owner's rows again, with new ids where there are any: only a policy or a grant may refuse that.
+-- Inserts the owner's rows again, with new ids where they have ids, so that only a policy or a grant can refuse them.
 create function pg_temp.copy_of(name text)
 returns text
 language sql
@@ -94,7 +94,7 @@ select ok(
   t.name || ': user_id references auth.users on delete cascade')
 from tables t where owned order by name;
 
--- Of these some are the deployment's, without a user.
+-- Some rows of these tables belong to the deployment and have no user.
 select ok(a.attnotnull or t.name in ('tool_packs', 'tool_definitions', 'feature_flags'), t.name || ': user_id is not null')
 from tables t join pg_attribute a on a.attrelid = t.oid and a.attname = 'user_id' order by name;
 
@@ -112,7 +112,7 @@ select is_empty(
       and not (select a.attnum from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'user_id') = any (k.conkey)
   $q$, t.oid),
   t.name || ': foreign keys to users'' tables carry user_id')
--- A tool of the deployment has no user either, and a key with a null in it holds nothing: there the policy asks whose the pack is.
+-- A tool of the deployment has no user, and a foreign key with a null is not checked: its policy checks the owner of the pack.
 from tables t where owned and name <> 'tool_definitions' order by name;
 
 select ok(obj_description(t.oid) is not null, t.name || ': has a comment') from tables t order by name;
@@ -127,7 +127,7 @@ from pg_class c
 where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')
 order by c.relname;
 
--- Lookup tables in there may be read by signed-in users; of what is about users, each reads their own.
+-- Signed-in users may read lookup tables of schema private, and only their own rows of tables with a user.
 select ok(
   not has_table_privilege('authenticated', c.oid, 'insert, update, delete, truncate, references, trigger')
     and not has_any_column_privilege('authenticated', c.oid, 'insert, update, references'),
@@ -135,7 +135,7 @@ select ok(
 from pg_class c
 where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by c.relname;
 
--- A view shows what its tables' policies let the reader see.
+-- Views run as the reader, so that the policies of their tables hold.
 select ok(
   c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions) or c.relrowsecurity and (
     select count(*) = 1 and bool_and(p.polcmd = 'r' and p.polroles = array['authenticated'::regrole::oid]

@@ -44,6 +44,13 @@ export async function fillConversation(
   return { id, last: row!.last };
 }
 
+interface Conversation {
+  structured_summary: unknown;
+  long_term_summary: string | null;
+  summarized_to: number;
+  summary_version: number;
+}
+
 /** What a conversation's summaries are. */
 export async function summariesOf(stack: Stack, conversation: string): Promise<{
   entries: SummaryEntry[];
@@ -51,14 +58,14 @@ export async function summariesOf(stack: Stack, conversation: string): Promise<{
   summarizedTo: number;
   version: number;
 }> {
-  const [row] = await stack.sql<Record<string, unknown>>(
+  const [row] = await stack.sql<Conversation>(
     "select structured_summary, long_term_summary, summarized_to, summary_version from public.conversations where id = $1",
     [conversation],
   );
   return {
     entries: readEntries(row!.structured_summary),
-    summary: row!.long_term_summary as string | null,
-    summarizedTo: Number(row!.summarized_to),
-    version: Number(row!.summary_version),
+    summary: row!.long_term_summary,
+    summarizedTo: row!.summarized_to,
+    version: row!.summary_version,
   };
 }

@@ -32,6 +32,11 @@ function define(kind: Unit["kind"], factor: number, words: string, vessel = fals
   for (const word of words.split(" ")) UNITS.set(word, { kind, factor, vessel });
 }
 
+/** What a folded word says as a unit of mass (in kg) or volume (in ml). */
+export function quantityUnit(word: string): Readonly<Unit> | undefined {
+  return UNITS.get(word);
+}
+
 /**
  * Masses and volumes of a pt-BR text, in order: "81,4 kg", "81 quilos e meio", "2 litros", "litro e meio", "meio copo".
  * Vessels count as usual sizes (glass 200 ml, bottle 500 ml) unless theirs is told ("3 copos de 300 ml").

@@ -4,6 +4,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
+import { withUnitCode } from "./unit-arguments.ts";
 
 const inputSchema = z.object({
   metric: z.enum(METRICS),
@@ -48,6 +49,7 @@ export const recordMetric: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: "measures",
+  complete: (args) => Promise.resolve({ args: withUnitCode(args) }),
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const measure = measureSchema.parse(args);

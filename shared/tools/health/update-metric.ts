@@ -5,6 +5,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
+import { withChangedUnitCode } from "./unit-arguments.ts";
 
 const inputSchema = z.object({
   entry_id: rowId,
@@ -40,6 +41,7 @@ export const updateMetric: BuiltInTool = {
   isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
+  complete: (args) => Promise.resolve({ args: withChangedUnitCode(args) }),
   prepare: {
     question: () => "Qual registro você quer corrigir?",
     missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",

@@ -1,18 +1,32 @@
 import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
+import { figuresOfDay } from "../../writing/format-date.ts";
+import { formatDecimal, formatMoney } from "../../writing/format-figures.ts";
 import { joinWords, sentence } from "../../writing/join-words.ts";
+import { describePattern, pairOf, type Pattern, patternFigures, patternSchema } from "../../writing/pattern.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
+import { describeAreaTie } from "./area-ties.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+
+/** The newest record of a thing that memory believes something else about. */
+const recordSchema = z.object({ slot: z.enum(["weight", "income"]), value: z.number(), day: z.string() });
+
+const connectionSchema = z.object({
+  areas: z.array(z.string()),
+  items: z.array(z.string()),
+  reason: z.enum(["linked", "same_person", "common_tie"]),
+  person: z.string().optional(),
+});
 
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),
   patterns: z.array(z.string()),
+  observed: z.array(patternSchema).default([]),
   contradictions: z.array(
-    z.object({ item: knowledgeItemSchema, against: knowledgeItemSchema.optional(), record: z.string().optional() }),
+    z.object({ item: knowledgeItemSchema, against: knowledgeItemSchema.optional(), record: recordSchema.optional() }),
   ),
-  connections: z.array(z.object({ items: z.array(z.string()), reason: z.string() })),
-  caution: z.string().optional(),
+  connections: z.array(connectionSchema),
 });
 type Analysis = z.infer<typeof resultSchema>;
 
@@ -49,30 +63,57 @@ function facts({ facts }: Analysis): string {
     : ["O que eu sei sobre isso:", ...facts.map((item) => `- ${describeKnowledgeItem(item)}`)].join("\n");
 }
 
-function patterns({ patterns }: Analysis): string {
-  return patterns.length === 0
-    ? ""
-    : ["O que venho notando:", ...patterns.map((text) => `- ${sentence(text)}`)].join("\n");
+function patterns({ observed, patterns }: Analysis): string {
+  const told = [...observed.filter(({ other_area }) => other_area === undefined).map(withFigures), ...patterns];
+  return told.length === 0 ? "" : ["O que venho notando:", ...told.map((text) => `- ${sentence(text)}`)].join("\n");
 }
 
-function connections({ connections }: Analysis): string {
-  if (connections.length === 0) return "";
-  const lines = connections.map(({ items, reason }) =>
+/** Patterns between two areas of life stand with the other ties between areas. */
+function connections({ observed, connections }: Analysis): string {
+  const ties = [
+    ...observed.filter(({ other_area }) => other_area !== undefined)
+      .map((pattern) => ({ items: pairOf(pattern), reason: withFigures(pattern) })),
+    ...connections.map((connection) => ({ items: connection.items, reason: describeTie(connection) })),
+  ];
+  if (ties.length === 0) return "";
+  const lines = ties.map(({ items, reason }) =>
     `- ${joinWords(items.map((title) => `“${title}”`))}: ${sentence(reason)}`
   );
   return ["O que pode estar ligado:", ...lines].join("\n");
 }
 
-function caution({ caution }: Analysis): string {
-  return caution === undefined ? "" : "Isso são coincidências nos seus registros; não dizem o que causa o quê.";
+function withFigures(pattern: Pattern): string {
+  return `${describePattern(pattern)} (${patternFigures(pattern)})`;
+}
+
+function describeTie({ areas, reason, person }: Analysis["connections"][number]): string {
+  switch (reason) {
+    case "linked":
+      return "você já ligou uma coisa à outra";
+    case "same_person":
+      return `as duas são sobre ${person}`;
+    case "common_tie":
+      return describeAreaTie(areas);
+  }
+}
+
+function caution({ observed }: Analysis): string {
+  return observed.length === 0 ? "" : "Isso são coincidências nos seus registros; não dizem o que causa o quê.";
 }
 
 function contradictions({ contradictions }: Analysis): string[] {
   return contradictions.map(({ item, against, record }) =>
     record
-      ? `Eu tinha guardado: ${quoteItem(item)} Mas ${record.charAt(0).toLowerCase()}${record.slice(1)} Mudou algo?`
+      ? `Eu tinha guardado: ${quoteItem(item)} Mas ${describeRecord(record)}. Mudou algo?`
       : against
       ? `Antes você contou: ${quoteItem(against)} Depois: ${quoteItem(item)} Mudou algo?`
       : `Fiquei na dúvida sobre isto: ${quoteItem(item)} Ainda é assim?`
   );
+}
+
+function describeRecord({ slot, value, day }: z.infer<typeof recordSchema>): string {
+  const date = figuresOfDay(day);
+  return slot === "weight"
+    ? `o último peso registrado foi ${formatDecimal(value)} kg, em ${date}`
+    : `o último salário registrado foi ${formatMoney(value)}, em ${date}`;
 }

@@ -2,6 +2,7 @@ import { readCourtesy } from "../../language/commands/courtesy.ts";
 import type { SkillName } from "../../language/triggers/skill-triggers.ts";
 import { tellsOfPain } from "../../language/crisis/pain.ts";
 import { sentence } from "../../writing/join-words.ts";
+import { wordMemoryQuestion } from "../../writing/memory-question.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type NewPendingAction, waitsUntil } from "../offer/pending-action.ts";
@@ -33,7 +34,8 @@ export function raiseTopic(turn: Turn, record: TurnRecord, message: TurnMessage)
   return insight && isAtHome(record, message, insight) ? show(insight) : [];
 }
 
-function ask({ itemId, text, existing, stated }: Question, skills: readonly string[]): TurnEvent[] {
+function ask({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEvent[] {
+  const { existing, stated, text } = wordMemoryQuestion(doubt);
   const question = oneLine(text, 1000);
   const choice = (label: string, resolution: string) => ({
     label: oneLine(label),

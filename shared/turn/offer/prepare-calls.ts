@@ -3,6 +3,7 @@ import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
+import { choiceLabelSchema, wordChoice } from "../../writing/choice-label.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import {
   asBuiltIn,
@@ -30,7 +31,7 @@ export type PreparedCall =
 
 const jsonObject = z.record(z.string(), z.unknown());
 const choice = z.object({
-  label: z.string().transform((label) => oneLine(label)),
+  label: choiceLabelSchema,
   args: jsonObject,
   facts: jsonObject.optional(),
 });
@@ -127,7 +128,15 @@ function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: O
       return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
     }
     case "choose":
-      return { call, ...found, question: prepare.question(call.args, context) };
+      return {
+        call,
+        status: "choose",
+        question: prepare.question(call.args, context),
+        choices: found.choices.map((choice) => ({
+          ...choice,
+          label: oneLine(wordChoice(choice.label, context.today)),
+        })),
+      };
     case "missing":
       return { call, status: "refused", sentence: prepare.missing(call.args, found.facts, context) };
     case "refused":

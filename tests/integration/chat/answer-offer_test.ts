@@ -19,7 +19,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   const user = await stack.createUser("Ana");
   const amounts = async () => {
     const { data } = await user.client.from("expenses").select("amount").is("deleted_at", null).order("amount");
-    return (data ?? []).map(({ amount }) => Number(amount));
+    return (data ?? []).map(({ amount }) => amount);
   };
   const clear = async () => {
     await stack.sql("delete from public.expenses");

@@ -221,7 +221,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
         user.userId,
       ],
     );
-    assert.deepEqual(entries.map(({ value, deleted_at }) => [Number(value), deleted_at !== null]), [[82, true]]);
+    assert.deepEqual(entries.map(({ value, deleted_at }) => [value, deleted_at !== null]), [[82, true]]);
     assert.deepEqual(await records(), before);
   });
 

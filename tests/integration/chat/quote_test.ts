@@ -130,7 +130,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
         "select content, quote, confidence from public.knowledge_items where user_id = $1",
         [user.userId],
       );
-      assert.deepEqual(rows.map((row) => [row.content, row.quote, Number(row.confidence)]), [[content, said, 0.8]]);
+      assert.deepEqual(rows.map((row) => [row.content, row.quote, row.confidence]), [[content, said, 0.8]]);
     });
   }
 

@@ -25,7 +25,7 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
   const chat = () => new Conversation(stack, user);
   const amounts = async () => {
     const { data } = await client.from("expenses").select("amount").is("deleted_at", null).order("amount");
-    return (data ?? []).map(({ amount }) => Number(amount));
+    return (data ?? []).map(({ amount }) => amount);
   };
   const clear = async () => {
     await stack.sql("delete from public.expenses");

@@ -17,7 +17,7 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
   const user = await stack.createUser("Ana");
   const amounts = async () => {
     const { data } = await user.client.from("expenses").select("amount").is("deleted_at", null).order("amount");
-    return (data ?? []).map(({ amount }) => Number(amount));
+    return (data ?? []).map(({ amount }) => amount);
   };
   const standing = async () => {
     const { data } = await user.client.from("standing_yes").select("kind, is_on");

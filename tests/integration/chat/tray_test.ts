@@ -17,7 +17,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
   const user = await stack.createUser("Ana");
   const amounts = async () => {
     const { data } = await user.client.from("expenses").select("amount").is("deleted_at", null).order("amount");
-    return (data ?? []).map(({ amount }) => Number(amount));
+    return (data ?? []).map(({ amount }) => amount);
   };
   const clear = async () => {
     await stack.sql("delete from public.expenses");

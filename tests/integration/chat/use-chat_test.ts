@@ -53,7 +53,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
   const open = (id?: string, messages?: UIMessage[]) => openPage({ transport, sendAutomaticallyWhen, id, messages });
   const amounts = async () => {
     const { data } = await ana.client.from("expenses").select("amount").is("deleted_at", null);
-    return data!.map(({ amount }) => Number(amount));
+    return data!.map(({ amount }) => amount);
   };
   const isAsLoaded = async ({ chat }: ChatPage) => {
     const loaded = await load(stack, ana, chat.id);

@@ -226,7 +226,7 @@ Deno.test("insights that cannot be drawn hold up nothing that was said", async (
   model.script(reader(BLOCKED));
   await say(stack, user, told("selos"));
   const [{ definition }] = await stack.sql<{ definition: string }>(
-    "select pg_get_functiondef('private.refresh_insights'::regproc) as definition",
+    "select pg_get_functiondef('private.retire_insights'::regproc) as definition",
   ) as [{ definition: string }];
   const head = definition.slice(0, definition.indexOf("AS $function$")).replace(/LANGUAGE \w+/, "LANGUAGE plpgsql");
   await stack.sql(`${head} AS $function$ begin raise exception 'broken' using errcode = 'XX000'; end $function$`);

@@ -60,7 +60,7 @@ Deno.test("insights", async (t) => {
     const [insight, ...others] = await insights();
     assert.deepEqual(others, []);
     assert.deepEqual(
-      [insight!.title, insight!.content, insight!.area, insight!.source, Number(insight!.confidence), insight!.seen_at],
+      [insight!.title, insight!.content, insight!.area, insight!.source, insight!.confidence, insight!.seen_at],
       [
         "Sono e humor",
         "Em dias com menos de 6 h de sono, o humor costuma ser mais baixo",
@@ -115,10 +115,10 @@ Deno.test("insights", async (t) => {
     await call(ana.client, "delete_knowledge", { item_id: insight!.id });
     assert.equal((await night()).inferencesCreated, 0);
     assert.ok((await insights()).every(({ deleted_at }) => deleted_at));
-    const { connections } = await call(ana.client, "analyze_context", { current_topic: "sono e humor" }) as {
-      connections: unknown[];
+    const { observed } = await call(ana.client, "analyze_context", { current_topic: "sono e humor" }) as {
+      observed?: unknown[];
     };
-    assert.deepEqual(connections, []);
+    assert.equal(observed, undefined);
     await call(ana.client, "restore_knowledge", { item_id: insight!.id });
     assert.equal((await insights())[0]!.deleted_at, null);
   });

@@ -44,7 +44,7 @@ Deno.test("a consolidation", async (t) => {
     for (const item of items!) {
       assert.equal(item.source_ref, id);
       assert.equal(Date.parse(item.stated_at), Date.parse("2026-11-01T12:00:00Z"));
-      assert.deepEqual([item.source, Number(item.confidence), item.validated_by_user], ["conversation", 0.95, false]);
+      assert.deepEqual([item.source, item.confidence, item.validated_by_user], ["conversation", 0.95, false]);
     }
     assert.deepEqual(items!.find(({ type }) => type === "person").person_metadata, { relationship: "irmã" });
   });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
 import type { Bill } from "../../../shared/tools/finance/bill.ts";
 import { getPendingBills } from "../../../shared/tools/finance/get-pending-bills.ts";
 import { markBillPaid } from "../../../shared/tools/finance/mark-bill-paid.ts";
@@ -21,7 +22,7 @@ interface Prepared {
   status: string;
   args: Record<string, unknown>;
   facts: Record<string, unknown>;
-  choices: { label: string; args: Record<string, unknown> }[];
+  choices: { label: ChoiceLabel; args: Record<string, unknown> }[];
 }
 
 /** Writes a bill due on a day. */
@@ -177,7 +178,7 @@ Deno.test("mark_bill_paid()", async (t) => {
   await t.step("asks which when several fit, and each choice is ready as it stands", async () => {
     const { status, choices } = await prepare({ bill_name: "cartão", paid_on: day(-1) });
     assert.equal(status, "choose");
-    assert.deepEqual(choices.map(({ label }) => label.replace(/\d\d\/\d\d$/, "…")), [
+    assert.deepEqual(choices.map(({ label }) => wordChoice(label, today.toString()).replace(/\d\d\/\d\d$/, "…")), [
       "Cartão Inter – R$ 100,00, vence …",
       "Cartão Nubank – R$ 100,00, vence …",
     ]);

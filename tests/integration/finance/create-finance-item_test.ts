@@ -69,7 +69,7 @@ Deno.test("create_finance_item()", async (t) => {
     assert.deepEqual([again.item.id, again.item.amount, again.item.replaced_amount], [first.item.id, 109.9, 99.9]);
     assert.equal(again.item.category, "utilities");
     const { data } = await client.from("bills").select("amount, group_id").ilike("name", "internet%");
-    assert.deepEqual([...new Set(data!.map(({ amount }) => Number(amount)))], [109.9]);
+    assert.deepEqual([...new Set(data!.map(({ amount }) => amount))], [109.9]);
     assert.equal(new Set(data!.map(({ group_id }) => group_id)).size, 1);
   });
 
@@ -78,7 +78,7 @@ Deno.test("create_finance_item()", async (t) => {
     await call(client, "mark_bill_paid", { bill_id: item.id });
     await create({ kind: "bill", name: "Streaming", amount: 30 });
     const { data } = await client.from("bills").select("amount, status").eq("name", "Streaming").order("month");
-    const [paid, ...rest] = data!.map(({ amount, status }) => `${Number(amount)} ${status}`);
+    const [paid, ...rest] = data!.map(({ amount, status }) => `${amount} ${status}`);
     assert.deepEqual([paid, [...new Set(rest)]], ["20 paid", ["30 pending"]]);
   });
 
@@ -97,7 +97,7 @@ Deno.test("create_finance_item()", async (t) => {
     const raise = await create({ kind: "income", name: "salario", amount: 5500, category: "salary" });
     assert.deepEqual([raise.item.id, raise.item.replaced_amount], [salary.item.id, 5000]);
     const { data } = await client.from("incomes").select("expected_amount, actual_amount").eq("name", "Site").single();
-    assert.deepEqual([Number(data!.expected_amount), Number(data!.actual_amount)], [800, 800]);
+    assert.deepEqual([data!.expected_amount, data!.actual_amount], [800, 800]);
     const coming = await create({ kind: "income", name: "Bico", amount: 300, date: today.plusDays(40).toString() });
     assert.equal(coming.item.received_on, undefined);
   });

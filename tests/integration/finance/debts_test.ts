@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
 import type { Debt } from "../../../shared/tools/finance/debt.ts";
 import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress.ts";
 import { payDebt } from "../../../shared/tools/finance/pay-debt.ts";
@@ -17,7 +18,7 @@ interface Prepared {
   status: string;
   args: Record<string, unknown>;
   facts: Record<string, unknown>;
-  choices: { label: string; args: Record<string, unknown> }[];
+  choices: { label: ChoiceLabel; args: Record<string, unknown> }[];
 }
 interface Paid {
   debt: ListedDebt;
@@ -161,7 +162,7 @@ Deno.test("get_debt_progress() and pay_debt()", async (t) => {
       "Quer que eu registre as parcelas 13 e 14 de 48 de Financiamento do carro, R$ 2.401,00?",
     );
     const all = await prepare({});
-    assert.deepEqual(all.choices.map(({ label }) => label), [
+    assert.deepEqual(all.choices.map(({ label }) => wordChoice(label, "")), [
       "Financiamento do carro – parcela 13/48 de R$ 1.200,50",
       "Serasa – faltam R$ 3.000,00",
       "Loja – parcela 5/10 de R$ 100,00",

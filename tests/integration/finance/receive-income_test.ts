@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { createFinanceItem } from "../../../shared/tools/finance/create-finance-item.ts";
 import { receiveIncome } from "../../../shared/tools/finance/receive-income.ts";
@@ -12,7 +13,7 @@ interface Prepared {
   status: string;
   args: JsonObject;
   facts: JsonObject;
-  choices: { label: string; args: JsonObject }[];
+  choices: { label: ChoiceLabel; args: JsonObject }[];
 }
 
 Deno.test("receive_income()", async (t) => {
@@ -76,7 +77,10 @@ Deno.test("receive_income()", async (t) => {
     await create({ kind: "income", name: "Aluguel da kitnet", amount: 900, due_day: today.day });
     const { status, choices } = await prepare({});
     assert.equal(status, "choose");
-    assert.deepEqual(choices.map(({ label }) => label), ["Salário – R$ 5.000,00", "Aluguel da kitnet – R$ 900,00"]);
+    assert.deepEqual(choices.map(({ label }) => wordChoice(label, "")), [
+      "Salário – R$ 5.000,00",
+      "Aluguel da kitnet – R$ 900,00",
+    ]);
     assert.equal((await prepare(choices[1]!.args)).status, "ready");
     const { hint } = await refusal(client, "receive_income", { received_on: today.plusDays(1).toString() });
     assert.equal(hint, "future_date");

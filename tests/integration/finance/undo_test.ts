@@ -85,7 +85,7 @@ Deno.test("the stored undo of a finance write", async (t) => {
     assert.deepEqual(await summary(), before);
     const { data } = await client.from("bills").select("amount, due_day").eq("name", "Internet");
     assert.ok(data!.length >= 1);
-    for (const row of data!) assert.deepEqual([Number(row.amount), row.due_day], [99.9, today.day]);
+    for (const row of data!) assert.deepEqual([row.amount, row.due_day], [99.9, today.day]);
     assert.equal((await client.from("bills").select("id").eq("id", item.id)).data?.length, 1);
   });
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { type ChoiceLabel } from "../../../shared/writing/choice-label.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { updateExpense } from "../../../shared/tools/finance/update-expense.ts";
 import { updateFinanceItem } from "../../../shared/tools/finance/update-finance-item.ts";
@@ -12,7 +13,7 @@ interface Prepared {
   status: string;
   args: JsonObject;
   facts: JsonObject;
-  choices: { label: string; args: JsonObject; facts: JsonObject }[];
+  choices: { label: ChoiceLabel; args: JsonObject; facts: JsonObject }[];
 }
 
 Deno.test("update_expense() and update_finance_item()", async (t) => {

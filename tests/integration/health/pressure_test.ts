@@ -94,7 +94,7 @@ Deno.test("a blood pressure, and measures of somebody else", async (t) => {
   });
 
   await t.step("takes the distance of a run in km", async () => {
-    const run = await record({ metric: "distance", value: 5200, unit: "metros" });
+    const run = await record({ metric: "distance", value: 5200, unit: "m" });
     assert.equal(recordMetric.answer(run as JsonObject, context), "Registrei 5,2 km de distância hoje.");
   });
 

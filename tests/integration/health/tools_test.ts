@@ -11,7 +11,9 @@ import { whereItIs } from "../consolidation/zone-at-hour.ts";
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {
   const tool = toolsOfSkill(health).find((one) => one.name === name)!;
-  const prepared = await call(client, `prepare_${tool.name}`, tool.inputSchema.parse(args)) as Preparation;
+  const completed = await tool.complete?.(tool.inputSchema.parse(args), { now: new Date().toISOString() });
+  const final = completed && "args" in completed ? completed.args : args;
+  const prepared = await call(client, `prepare_${tool.name}`, tool.inputSchema.parse(final)) as Preparation;
   if (prepared.status === "missing") return { missing: tool.prepare!.missing(args, prepared.facts, context) };
   assert.equal(prepared.status, "ready");
   if (prepared.status !== "ready") return {};

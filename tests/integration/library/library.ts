@@ -1,3 +1,4 @@
+import type { ChoiceLabel } from "../../../shared/writing/choice-label.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { call, refusal } from "../../support/rpc.ts";
@@ -21,7 +22,7 @@ export interface Answered {
   shown: number;
   args: JsonObject;
   facts: JsonObject;
-  choices: { label: string }[];
+  choices: { label: ChoiceLabel }[];
 }
 
 /** Calls a function of the library as a client would. */

@@ -16,7 +16,7 @@ export interface Added {
   ended?: { id: string; content: string }[];
   also_said?: string[];
   superseded_by?: Item;
-  question?: { item: Item; other: Item; question: string };
+  question?: { item: Item; other: Item };
   left_alone?: { id: string; reason: string }[];
 }
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { type MemoryQuestion, wordMemoryQuestion } from "../../../shared/writing/memory-question.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { memoryOf, undo } from "./memory.ts";
 
 /** A question about memory, as a turn that opens gets it. */
-interface Question {
+interface Question extends MemoryQuestion {
   itemId: string;
-  text: string;
 }
 
 Deno.test("resolve_knowledge() and the question before it", async (t) => {
@@ -55,7 +55,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     await resolve(said.id, "use_new");
     assert.deepEqual(await current(), ["Saiu da Vale"]);
     const [old, winner] = await rows();
-    assert.deepEqual([old!.id, old!.superseded_by_id, Number(old!.confidence)], [mine.id, said.id, 1]);
+    assert.deepEqual([old!.id, old!.superseded_by_id, old!.confidence], [mine.id, said.id, 1]);
     assert.deepEqual([winner!.needs_resolution, winner!.validated_by_user], [false, true]);
   });
 
@@ -85,7 +85,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     const { user, said } = await doubtful();
     const question = await next(user);
     assert.equal(
-      question?.text,
+      question && wordMemoryQuestion(question).text,
       "Você mencionou antes “Trabalha na Vale”, mas agora disse “Saiu da Vale”. Mudou algo?",
     );
     assert.equal(question?.itemId, said.id);
@@ -151,7 +151,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     await call(user.client, "update_person", { name: "Dora", birthday: "--01-03", tool_call_id: "b1" });
     const question = await next(user);
     assert.equal(
-      question?.text,
+      question && wordMemoryQuestion(question).text,
       "Você mencionou antes, sobre Dora, “Faz aniversário em 02/01”, mas agora disse “Faz aniversário em 03/01”. Mudou algo?",
     );
     await call(user.client, "resolve_knowledge", { item_id: question!.itemId, resolution: "use_new" });
@@ -179,14 +179,14 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
 });
 
 /** What the runtime keeps of a question it has put to the user. */
-function offerOf({ itemId, text }: Question): JsonObject {
+function offerOf({ itemId, ...doubt }: Question): JsonObject {
   return {
     id: crypto.randomUUID(),
     kind: "resolve_knowledge",
     toolCallId: crypto.randomUUID(),
     tool: "resolve_knowledge",
     args: { item_id: itemId },
-    offer: text,
+    offer: wordMemoryQuestion(doubt).text,
     skills: [],
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   };

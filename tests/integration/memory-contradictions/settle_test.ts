@@ -18,7 +18,7 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.equal(status, "created");
     assert.deepEqual(ended?.map((loser) => loser.id), [old.item.id]);
     const [loser, winner] = await rows();
-    assert.deepEqual([loser!.superseded_by_id, Number(loser!.confidence), loser!.slot], [item.id, 0.95, "residence"]);
+    assert.deepEqual([loser!.superseded_by_id, loser!.confidence, loser!.slot], [item.id, 0.95, "residence"]);
     assert.ok(loser!.superseded_at);
     assert.equal(winner!.needs_resolution, false);
     assert.deepEqual(await current(), ["Se mudou para Recife"]);
@@ -55,10 +55,7 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     const mine = await enter("Mora em Curitiba", home("Curitiba"));
     const { ended, question } = await say("Mora em São Paulo", home("São Paulo"));
     assert.equal(ended, undefined);
-    assert.equal(
-      question?.question,
-      "Você mencionou antes “Mora em Curitiba”, mas agora disse “Mora em São Paulo”. Mudou algo?",
-    );
+    assert.equal(question?.item.content, "Mora em São Paulo");
     assert.equal(question?.other.id, mine.item.id);
     assert.deepEqual((await rows()).map((row) => [row.needs_resolution, row.superseded_at]), [[false, null], [
       true,

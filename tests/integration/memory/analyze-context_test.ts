@@ -7,7 +7,7 @@ interface Analysis {
   facts: { content: string; type: string; about?: string; on?: string; told_on?: string }[];
   patterns: string[];
   contradictions: { item: { content: string }; against?: { content: string } }[];
-  connections: { areas: string[]; items: string[]; reason: string }[];
+  connections: { areas: string[]; items: string[]; reason: string; person?: string }[];
 }
 
 Deno.test("analyze_context()", async (t) => {
@@ -62,11 +62,14 @@ Deno.test("analyze_context()", async (t) => {
   await t.step("names what the user linked, and people two areas share", async () => {
     await client.from("knowledge_links").insert({ from_id: sleep.id, to_id: job.id });
     const { connections: linked } = await analyze("plantão de madrugada");
-    assert.equal(linked[0]?.reason, "você já ligou uma coisa à outra");
+    assert.equal(linked[0]?.reason, "linked");
     await add("Empresta dinheiro para os irmãos", "finance", { person: "Renato" });
     await add("Está triste com a separação", "mental_health", { person: "Renato" });
     const { connections: shared } = await analyze("empresta dinheiro");
-    assert.ok(shared.some((tie) => tie.reason === "as duas são sobre Renato"), JSON.stringify(shared));
+    assert.ok(
+      shared.some(({ reason, person }) => reason === "same_person" && person === "Renato"),
+      JSON.stringify(shared),
+    );
   });
 
   await t.step("brings up what waits to be settled, with what it speaks against", async () => {

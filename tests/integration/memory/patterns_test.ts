@@ -3,20 +3,27 @@ import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { analyzeContext } from "../../../shared/tools/memory/analyze-context.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
+import { describePattern, pairOf, type Pattern, patternFigures } from "../../../shared/writing/pattern.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { type DayRecords, live, type LivedDay } from "./days-of-life.ts";
 
 interface Analysis extends JsonObject {
   facts: { content: string }[];
-  patterns: string[];
-  contradictions: { item: { content: string }; record?: string }[];
-  connections: { areas: string[]; items: string[]; reason: string }[];
+  observed?: (Pattern & { area: string })[];
+  contradictions: { item: { content: string }; record?: JsonObject }[];
+  connections: JsonObject[];
   caution?: string;
 }
 
 async function analyze({ client }: TestUser, current_topic: string, related_areas: string[] = []): Promise<Analysis> {
   return await call(client, "analyze_context", { current_topic, related_areas }) as Analysis;
+}
+
+/** What was observed between two areas of life, or within one, in words. */
+function told({ observed = [] }: Analysis, between: boolean): string[] {
+  return observed.filter(({ other_area }) => (other_area !== undefined) === between)
+    .map((pattern) => `${describePattern(pattern)} (${patternFigures(pattern)})`);
 }
 
 /** Sleeps badly every third night or so, is low after it, and spends more at the weekend. */
@@ -35,24 +42,24 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   await t.step("tells ties between areas and patterns, with figures and n", async () => {
     const ana = await stack.createUser("Ana", whereItIs(12));
     await live(ana.client, await todayOf(ana.client), 90, troubled);
-    const { connections, patterns, caution } = await analyze(ana, "meu sono e meu humor", ["health", "mental_health"]);
-    assert.deepEqual(connections[0]?.areas, ["health", "mental_health"]);
-    assert.deepEqual(connections[0]?.items, ["Sono", "humor"]);
+    const sleep = await analyze(ana, "meu sono e meu humor", ["health", "mental_health"]);
+    const tie = sleep.observed?.find(({ other_area }) => other_area !== undefined);
+    assert.deepEqual([tie?.area, tie?.other_area, tie && pairOf(tie)], ["mental_health", "health", ["Sono", "humor"]]);
     assert.match(
-      connections[0]!.reason,
+      told(sleep, true)[0]!,
       /^Em dias com menos de 6 h de sono, o humor costuma ser mais baixo \(média de \d,?\d? em \d\d dias assim e de \d,?\d? nos outros \d\d\)$/,
     );
-    assert.ok(caution);
-    assert.ok(patterns.every((pattern) => !pattern.includes("gastos")), "money is not what was asked about");
+    assert.equal(sleep.caution, "coincidence_not_cause");
+    assert.ok(sleep.observed!.every(({ outcome }) => outcome !== "spending"), "money is not what was asked about");
     const money = await analyze(ana, "gastos do mês", ["finance"]);
     assert.match(
-      money.patterns.join("\n"),
+      told(money, false).join("\n"),
       /^Nos fins de semana, os gastos costumam ser maiores \(média de R\$ 1\d\d,\d\d em 2\d dias assim/m,
     );
-    assert.equal((await analyze(ana, "o que você nota da minha vida?")).connections.length, 1);
+    assert.equal(told(await analyze(ana, "o que você nota da minha vida?"), true).length, 1);
     await call(ana.client, "add_knowledge", { type: "fact", content: "Toca violão", area: "leisure" });
-    assert.equal((await analyze(ana, "o que você nota da minha vida?")).connections.length, 1);
-    assert.deepEqual((await analyze(ana, "tocar violão")).connections, []);
+    assert.equal(told(await analyze(ana, "o que você nota da minha vida?"), true).length, 1);
+    assert.equal((await analyze(ana, "tocar violão")).observed, undefined);
     assert.match(analyzeContext.answer(money, { today: "2026-01-01", timezone: "UTC" }), /coincidências/);
   });
 
@@ -66,12 +73,12 @@ Deno.test("analyze_context() and the user's records", async (t) => {
       spent: day.back === 30 ? 40_000 : 20 + day.chance("money") * 80,
     }));
     for (const user of [few, random]) {
-      const { patterns, connections, caution } = await analyze(user, "sono, humor e gastos", [
+      const { observed, connections, caution } = await analyze(user, "sono, humor e gastos", [
         "health",
         "finance",
         "mental_health",
       ]);
-      assert.deepEqual([patterns, connections, caution], [[], [], undefined]);
+      assert.deepEqual([observed, connections, caution], [undefined, [], undefined]);
     }
   });
 
@@ -81,7 +88,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
       sleep: (day.back > 80 ? 5.5 : 6.6) + day.chance("sleep") * 1.2 - 0.6,
       mood: Math.round((day.back > 80 ? 5 : 8) + day.chance("mood") * 2 - 1),
     }));
-    assert.deepEqual((await analyze(dora, "sono", ["health"])).connections, []);
+    assert.equal((await analyze(dora, "sono", ["health"])).observed, undefined);
   });
 
   await t.step("knows habits, and quotes their names", async () => {
@@ -96,9 +103,9 @@ Deno.test("analyze_context() and the user's records", async (t) => {
     });
     const rows = days.map((completion_date) => ({ habit_id: habit!.id, completion_date }));
     assert.ifError((await eva.client.from("habit_completions").insert(rows)).error);
-    const { connections } = await analyze(eva, "meus hábitos", ["health"]);
-    assert.deepEqual(connections.map(({ items }) => items), [["Ler e escrever", "humor"]]);
-    assert.match(connections[0]!.reason, /^Em dias com o hábito “Ler e escrever” feito, o humor costuma ser mais alto/);
+    const habits = await analyze(eva, "meus hábitos", ["health"]);
+    assert.deepEqual(habits.observed?.map(pairOf), [["Ler e escrever", "humor"]]);
+    assert.match(told(habits, true)[0]!, /^Em dias com o hábito “Ler e escrever” feito, o humor costuma ser mais alto/);
   });
 
   await t.step("sets beliefs against later records", async () => {
@@ -121,7 +128,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
     const analysis = await analyze(gil, "meu peso", ["health"]);
     assert.deepEqual(analysis.contradictions.map(({ item, record }) => [item.content, record]), [[
       "Pesa 80 kg",
-      `O último peso registrado foi 88,5 kg, em ${daysBefore(today, 2).split("-").reverse().join("/")}.`,
+      { slot: "weight", value: 88.5, day: daysBefore(today, 2) },
     ]]);
     assert.match(
       analyzeContext.answer(analysis, { today, timezone: "America/Sao_Paulo" }),

@@ -82,20 +82,20 @@ export class Played {
   async expenses(): Promise<[number, string][]> {
     const { data } = await this.user.client.from("expenses").select("amount, spent_on").is("deleted_at", null)
       .order("amount").throwOnError();
-    return data.map(({ amount, spent_on }) => [Number(amount), spent_on]);
+    return data.map(({ amount, spent_on }) => [amount, spent_on]);
   }
 
   /** Names and what is left of debts, by name. */
   async debts(): Promise<[string, number][]> {
     const { data } = await this.user.client.from("debts").select("name, total_amount, paid_amount")
       .is("deleted_at", null).order("name").throwOnError();
-    return data.map(({ name, total_amount, paid_amount }) => [name, Number(total_amount) - Number(paid_amount)]);
+    return data.map(({ name, total_amount, paid_amount }) => [name, total_amount - paid_amount]);
   }
 
   async measures(metric: string): Promise<[number, string][]> {
     const { data } = await this.user.client.from("tracking_entries").select("value, entry_date").eq("metric", metric)
       .is("deleted_at", null).order("entry_date").throwOnError();
-    return data.map(({ value, entry_date }) => [Number(value), entry_date]);
+    return data.map(({ value, entry_date }) => [value, entry_date]);
   }
 
   async reminders(): Promise<string[]> {

@@ -80,12 +80,12 @@ export class Talk extends Conversation {
   /** Amounts and descriptions of the expenses that stand. */
   async expenses(): Promise<string[]> {
     const rows = await this.select("expenses", "amount, description", "amount");
-    return rows.map(({ amount, description }) => `${Number(amount)} ${description}`);
+    return rows.map(({ amount, description }) => `${amount} ${description}`);
   }
 
   async measures(): Promise<string[]> {
     const rows = await this.select("tracking_entries", "metric, custom_name, value", "created_at, metric");
-    return rows.map(({ metric, custom_name, value }) => `${custom_name ?? metric} ${Number(value)}`);
+    return rows.map(({ metric, custom_name, value }) => `${custom_name ?? metric} ${value}`);
   }
 
   /** The person's rows of a table, without those that are deleted. */

@@ -25,8 +25,7 @@ Deno.test("update_reminder() and cancel_reminder()", async (t) => {
       null,
     )
       .order("text");
-    // The two engines write times in two ways.
-    const local = (time: string) => time.replace(" ", "T").slice(0, 16);
+    const local = (time: string) => time.slice(0, 16);
     return data!.map((row) => ({ ...row, starts_at: local(row.starts_at), upcoming: row.upcoming.map(local) }));
   };
 

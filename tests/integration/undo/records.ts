@@ -5,7 +5,7 @@ import type { Stack } from "../../support/stack.ts";
 export async function expensesOf(client: SupabaseClient): Promise<number[]> {
   const { data, error } = await client.from("expenses").select("amount").is("deleted_at", null);
   if (error) throw error;
-  return data.map(({ amount }) => Number(amount)).sort((a, b) => a - b);
+  return data.map(({ amount }) => amount).sort((a, b) => a - b);
 }
 
 /** The days on which a habit was done, ascending. */

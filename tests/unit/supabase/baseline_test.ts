@@ -14,10 +14,23 @@ Deno.test("the baseline is what deno task migration --baseline would write", asy
   );
 });
 
-Deno.test("the schema files are topics that can be read: each says what it is about, at most 18,500 lines in all", async () => {
+Deno.test("each schema file says what it is about, and has no line of more than 140 characters", async () => {
   const files = await readSchemaFiles(project.root);
-  const lines = ({ sql }: { sql: string }) => sql.trimEnd().split("\n").length;
   assert.deepEqual(files.filter(({ sql }) => !sql.startsWith("-- ")).map(({ path }) => path), []);
-  const all = files.reduce((sum, file) => sum + lines(file), 0);
-  assert.ok(all <= 18_500, `${all} lines`);
+  const long = files.flatMap(({ path, sql }) =>
+    sql.split("\n").flatMap((line, index) => line.length > 140 ? [`${path}:${index + 1}`] : [])
+  );
+  assert.deepEqual(long, []);
+});
+
+Deno.test("comment on is for what the API shows; schema private has comments in its files", async () => {
+  const files = await readSchemaFiles(project.root);
+  const hidden = files.filter(({ sql }) => /^comment on \w+ private\./m.test(sql));
+  assert.deepEqual(hidden.map(({ path }) => path), []);
+});
+
+Deno.test("functions of schema private are granted in grants.sql alone", async () => {
+  const files = await readSchemaFiles(project.root);
+  const granting = files.filter(({ sql }) => /^grant execute on function\s+(?:[^;]*,\s*)?private\./m.test(sql));
+  assert.deepEqual(granting.map(({ path }) => path), ["schemas/grants.sql"]);
 });

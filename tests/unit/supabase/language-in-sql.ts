@@ -33,11 +33,34 @@ export function languageIn(sql: string): Reading[] {
   return splitStatements(sql)
     .filter(({ text }) => !/^comment\b/i.test(text))
     .flatMap(({ text }) => {
-      const where =
-        /^(?:create(?: or replace)?|insert into|alter|update)\s+(?:function|table|into)?\s*([\w.]+)/i.exec(text)?.[1] ??
-          text.slice(0, 40);
-      return [...patternsOf(text), ...listsOf(text)].map((what) => ({ where, what }));
+      return [...patternsOf(text), ...listsOf(text)].map((what) => ({ where: placeOf(text), what }));
     });
+}
+
+/**
+ * Sentences that SQL composes: literals with Portuguese words. Not what `private.raise` and functions named `refuse_` raise:
+ * messages of errors are for users, and their codes for TypeScript.
+ */
+export function proseIn(sql: string): Reading[] {
+  return splitStatements(sql)
+    .filter(({ text }) => !/^comment\b/i.test(text))
+    .flatMap(({ text }) => {
+      const bare = withoutComments(text).replace(/\bprivate\.(?:raise|refuse_\w+)\([^;]*;/g, ";");
+      const literals = [...bare.matchAll(/'((?:[^']|'')*)'/g)].map(([, inner]) => inner!);
+      return literals.filter(isProse).map((what) => ({ where: placeOf(text), what: what.slice(0, 80) }));
+    });
+}
+
+function isProse(literal: string): boolean {
+  if (/[;$]|\n/.test(literal)) return false;
+  const words = literal.match(/\p{L}+/gu) ?? [];
+  return words.some((word) => /[à-ú]/i.test(word)) || (/ /.test(literal) && words.filter(isPortuguese).length > 1);
+}
+
+function placeOf(text: string): string {
+  return /^(?:create(?: or replace)?|insert into|alter|update)\s+(?:function|table|into)?\s*([\w.]+)/i.exec(text)
+    ?.[1] ??
+    text.slice(0, 40);
 }
 
 function patternsOf(text: string): string[] {

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { readSchemaFiles } from "../../../local/migration/schema-files.ts";
 import { project } from "../../support/snapshot.ts";
-import { languageIn } from "./language-in-sql.ts";
+import { languageIn, proseIn } from "./language-in-sql.ts";
 
 /** What stays of language in SQL: texts that users read, and how words are indexed for searching. */
 const allowed: Record<string, string> = {
-  "private.cause_words": "what an insight says it comes from",
-  "private.area_ties": "what an analysis says of two areas of life",
   "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
 };
@@ -20,6 +18,38 @@ Deno.test("no schema file reads a sentence: no list of words, no verb forms, no 
   await t.step("what is allowed is still there", () => {
     assert.deepEqual(Object.keys(allowed).filter((name) => !found.some(({ where }) => where === name)), []);
   });
+});
+
+/** Sentences and words that SQL composes all the same. */
+const composed: Record<string, string> = {
+  "private.slot_words": "the synonyms of search, as above",
+  "private.person_words": "the words by which a search finds who has a birthday",
+  "private.note_beside_person": "contents of facts, of which this transaction decides which are new",
+  "private.save_item": "the name of a field in messages of errors",
+  "private.enrich_item": "the same",
+  "private.check_item_change": "the same",
+  "private.read_call": "what a template says where a read failed",
+  "private.category_name": "the names by which people delete or change a budget",
+};
+
+Deno.test("no schema file composes a sentence: SQL returns structure, TypeScript words it", async (t) => {
+  const files = await readSchemaFiles(project.root);
+  const found = files.flatMap(({ path, sql }) => proseIn(sql).map((reading) => ({ path, ...reading })));
+  await t.step("nothing but what is listed is found", () => {
+    assert.deepEqual(found.filter(({ where }) => !(where in composed)), []);
+  });
+  await t.step("what is listed is still there", () => {
+    assert.deepEqual(Object.keys(composed).filter((name) => !found.some(({ where }) => where === name)), []);
+  });
+});
+
+Deno.test("proseIn() finds sentences and lets messages of errors be", () => {
+  const prose = `create function f(x text) returns text language sql as $$ select 'Você disse ' || x $$`;
+  assert.deepEqual(proseIn(prose).map(({ where }) => where), ["f"]);
+  const refusal = `create function f() returns void language plpgsql as $$ begin
+    perform private.raise(400, 'empty', format('Falta dizer o que é de %s.', x));
+  end $$`;
+  assert.deepEqual(proseIn(refusal), []);
 });
 
 Deno.test("languageIn() finds what SQL used to read sentences by", () => {

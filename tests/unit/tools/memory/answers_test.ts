@@ -84,13 +84,13 @@ Deno.test("analyzeContext.answer joins facts, patterns, ties and doubts", () => 
     connections: [{
       areas: ["career", "health"],
       items: ["Trabalha à noite", "Dorme mal"],
-      reason: "a rotina mexe com o sono",
+      reason: "common_tie",
     }],
     contradictions: [{ item: item("Mora em Natal"), against: item("Mora em Recife") }],
   }, context);
   assert.match(answer, /- Trabalha à noite/);
   assert.match(answer, /Dorme pior em semana de entrega\./);
-  assert.match(answer, /“Trabalha à noite” e “Dorme mal”: A rotina mexe com o sono\./);
+  assert.match(answer, /“Trabalha à noite” e “Dorme mal”: A rotina de trabalho mexe com sono e energia\./);
   assert.match(answer, /Antes você contou: “Mora em Recife”\. Depois: “Mora em Natal”\. Mudou algo\?/);
 });
 

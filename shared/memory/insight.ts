@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { figuresOfDay } from "../writing/format-date.ts";
+import { describePattern, pairOf, patternFigures, patternSchema } from "../writing/pattern.ts";
+import { capitalize } from "../writing/join-words.ts";
+
+/** A pattern as `read_consolidation` gives it: with what tells it from others, and the days it was counted on. */
+export const countedPatternSchema = patternSchema.loose().extend({
+  first_day: z.string(),
+  last_day: z.string(),
+});
+
+export type CountedPattern = z.infer<typeof countedPatternSchema>;
+
+/** A pattern with its words, as `apply_consolidation` keeps it as an item of memory. */
+export type Insight = CountedPattern & { title: string; content: string; evidence: string };
+
+/** What memory keeps of a pattern: what it says, and the figures it rests on. */
+export function wordInsight(pattern: CountedPattern): Insight {
+  const period = `de ${figuresOfDay(pattern.first_day)} a ${figuresOfDay(pattern.last_day)}`;
+  return {
+    ...pattern,
+    title: pairOf(pattern).join(" e "),
+    content: describePattern(pattern),
+    evidence: `${capitalize(patternFigures(pattern))}, ${period}. É uma coincidência nos registros, não uma causa.`,
+  };
+}
