@@ -4,7 +4,8 @@ import { ApiError } from "../../../shared/http/api-error.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 
 const SIMPLE = {
-  "tools.yaml": "version: 1\nname: list_fair\ndescription: Lê.\narguments: {}\ncall: GET https://feira.com/x\n",
+  "tools.yaml":
+    "tools:\n  - name: list_fair\n    title: Feira\n    description: Lê.\n    call: GET https://feira.com/x\n",
 };
 
 async function refusal(name: string, files: Record<string, string>) {

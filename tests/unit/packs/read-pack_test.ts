@@ -193,8 +193,16 @@ Deno.test("readPack() takes no server that no tool calls, nor one of 10 MB", () 
   assert.match(problems({ "server.json": SERVER + " ".repeat(10_000_000) })[0]!, /^server\.json:1: is longer than/);
 });
 
-Deno.test("readPack() refuses a folder whose name is none of a pack, of either version", () => {
-  const one = "version: 1\nname: list_a\ndescription: A\narguments: {}\ncall: GET https://exemplo.com.br/a\n";
+const CALL = (call: string, more = "") =>
+  `tools:
+  - name: read_a
+    title: A
+    description: Lê A.
+    call: ${call}
+${more}`;
+
+Deno.test("readPack() refuses a folder whose name is none of a pack, with and without a SKILL.md", () => {
+  const one = CALL("GET https://exemplo.com.br/a");
   for (const folder of ["Feira", "feira livre", "feira_livre", "-feira", "a".repeat(65), ""]) {
     for (const file of ["tools.yaml", "SKILL.md"]) {
       const read = readPack(folder, new Map([[file, file === "SKILL.md" ? SKILL : one]]));
@@ -236,25 +244,61 @@ Deno.test("readPack() takes a pack of knowledge alone, and one whose document is
   );
 });
 
-Deno.test("readPack() takes a manifest of version 1, told or detected, as one tool and one call", () => {
-  const simple = `name: read_a
-description: Lê A.
-arguments:
-  id: { type: string }
-  size: { type: integer, required: false }
-call: GET https://exemplo.com.br/a/{id}
-`;
-  for (const text of [simple, `version: 1\n${simple}`]) {
-    const pack = packOf({ "SKILL.md": undefined, "openapi.yaml": undefined, "tools.yaml": text });
-    assert.deepEqual(pack.tools[0]!.inputSchema.required, ["id"]);
-    assert.deepEqual(pack.tools[0]!.call, {
-      method: "GET",
-      url: "https://exemplo.com.br/a/{id}",
-      query: ["size"],
-      body: [],
-      headers: {},
-    });
+Deno.test("readPack() takes a bare call alone in its folder, its arguments from the address", () => {
+  const pack = packOf({
+    "SKILL.md": undefined,
+    "openapi.yaml": undefined,
+    "tools.yaml": CALL("GET https://exemplo.com.br/a/{id}"),
+  });
+  assert.deepEqual([pack.description, pack.version, pack.triggers], ["Lê A.", "1", []]);
+  assert.deepEqual(pack.tools[0]!.inputSchema, {
+    type: "object",
+    properties: { id: { type: "string" } },
+    required: ["id"],
+  });
+});
+
+Deno.test("readPack() puts arguments of a call that do not stand in its address into the query", () => {
+  const schema = "{ type: object, properties: { id: { type: string }, size: { type: integer } }, required: [id] }";
+  const pack = packOf({ "tools.yaml": CALL("GET https://exemplo.com.br/a/{id}", `    inputSchema: ${schema}\n`) });
+  assert.deepEqual(pack.tools[0]!.call, {
+    method: "GET",
+    url: "https://exemplo.com.br/a/{id}",
+    query: ["size"],
+    body: [],
+    headers: {},
+  });
+});
+
+Deno.test("readPack() wants a SKILL.md of a pack that is more than a bare call", () => {
+  const two = CALL("GET https://exemplo.com.br/a") + CALL("GET https://exemplo.com.br/b").replace("tools:\n", "");
+  const both = two.replace("read_a", "read_b");
+  for (const text of [both, TOOLS]) {
+    assert.match(problems({ "SKILL.md": undefined, "tools.yaml": text })[0]!, /^SKILL\.md:1: is missing/);
   }
+});
+
+Deno.test("readPack() takes scripts that give functions to the others", () => {
+  const files = {
+    "tools.yaml": `helpers: { money: scripts/money.js }\n${TOOL("operation: readA\n    processor: scripts/a.js")}`,
+    "scripts/a.js": "1",
+    "scripts/money.js": "2",
+  };
+  assert.deepEqual(packOf(files).helpers, { money: "scripts/money.js" });
+  assert.deepEqual(problems({ ...files, "scripts/money.js": undefined }), [
+    "tools.yaml:1: helpers.money: scripts/money.js is not in this pack: write it, or take its name out",
+  ]);
+});
+
+Deno.test("readPack() tells the first cause and not what follows from it", () => {
+  const call = "operation: readA\n    validator: scripts/a.js\n    processor: scripts/b.js";
+  assert.deepEqual(problems({ "tools.yaml": TOOL(call), "scripts/b.js": "1" }), [
+    "tools.yaml:6: read_a: scripts/a.js is not in this pack: write it, or take its name out",
+  ]);
+  const wrong = problems({ "tools.yaml": TOOL("operation: readZ\n    processor: scripts/b.js"), "scripts/b.js": "1" });
+  assert.equal(wrong.length, 1);
+  const quotation = TOOLS.replace("title: A", 'title: "A') + TOOLS.slice(TOOLS.indexOf("  - name")).repeat(5);
+  assert.equal(problems({ "tools.yaml": quotation }).length, 1);
 });
 
 Deno.test("readPack() adds a tool by which references are read", () => {
@@ -264,17 +308,16 @@ Deno.test("readPack() adds a tool by which references are read", () => {
 });
 
 const MANIFESTS: [what: string, text: string, problem: string | RegExp][] = [
-  ["YAML that is none", "tools:\n  - name: [a", /^tools\.yaml:2: Flow sequence/],
-  ["a key twice", "version: 2\nversion: 2\n", /^tools\.yaml:2: Map keys must be unique/],
+  ["YAML that is none", "tools:\n  - name: [a", /^tools\.yaml:2: cannot be read: Flow sequence/],
+  ["a key twice", "tools: []\ntools: []\n", /^tools\.yaml:2: cannot be read: Map keys must be unique/],
   [
     "aliases without end",
     `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c]`,
     /repeats itself by aliases/,
   ],
-  ["nothing", "", "tools.yaml:1: is empty: begin with version: 2 and tools:"],
+  ["nothing", "", "tools.yaml:1: is empty: begin with tools:"],
   ["no list", "tools: 1", "tools.yaml:1: tools: write array here"],
-  ["an unknown version", `version: 3\n${TOOLS}`, /^tools\.yaml:1: version: write 2 .* or 1/],
-  ["sections of version 2 in version 1", `version: 1\n${TOOLS}`, /^tools\.yaml:2: tools: nobody reads this/],
+  ["a version", `version: 2\n${TOOLS}`, "tools.yaml:1: version: nobody reads this; take it out"],
   [
     "a key that nobody reads",
     TOOL("operation: readA\n    healtCheck: 1"),
@@ -295,19 +338,19 @@ const MANIFESTS: [what: string, text: string, problem: string | RegExp][] = [
   ["a local program", TOOL("operation: readA\n    type: local"), /has no command line and no local machine/],
   ["a type that is none", TOOL("operation: readA\n    type: grpc"), /"http", "script" or "mcp"/],
   ["a type that is another", TOOL("operation: readA\n    type: script"), /leave it out, or say http/],
-  ["no call", TOOL(""), /say what it calls: either an operation/],
+  ["no call", TOOL(""), /say what it calls: one of call, operation, script and remote/],
   ["two calls", TOOL("operation: readA\n    script: scripts/a.js"), /say what it calls/],
   ["a script without arguments", TOOL("script: scripts/a.js"), /add the inputSchema/],
   [
     "a script that is not there",
     TOOL("operation: readA\n    validator: scripts/a.js"),
-    "tools.yaml:2: read_a: scripts/a.js is not in this pack: write it, or take its name out",
+    "tools.yaml:6: read_a: scripts/a.js is not in this pack: write it, or take its name out",
   ],
   ["a script somewhere else", TOOL("operation: readA\n    validator: ../a.js"), /name a file of this pack/],
   [
     "an operation that is not there",
     TOOL("operation: readZ"),
-    /^openapi\.yaml:1: has no operation readZ: it has readA, traceA/,
+    /^tools\.yaml:5: read_a: openapi\.yaml has no operation readZ: it has readA, traceA/,
   ],
   [
     "an operation that does neither",
@@ -317,7 +360,7 @@ const MANIFESTS: [what: string, text: string, problem: string | RegExp][] = [
   [
     "a remote tool without its server",
     TOOL("remote: add\n    inputSchema: { type: object, properties: {} }"),
-    /^tools\.yaml:2: read_a: calls add of an MCP server/,
+    /^tools\.yaml:5: read_a: calls add of an MCP server/,
   ],
   ["words on what an operation does", TOOL("operation: readA\n    readOnly: true"), /readOnly: leave it out/],
   [
@@ -375,26 +418,37 @@ const MANIFESTS: [what: string, text: string, problem: string | RegExp][] = [
     TOOL("operation: readA\n    limits: { timeoutMs: 60000 }"),
     /^tools\.yaml:6: tools\.0\.limits\.timeoutMs: Too big/,
   ],
-  ["a variable of another's", `variables: { SECRET: x }\n${TOOLS}`, /^tools\.yaml:1: .*SECRET/],
+  [
+    "a variable of another's",
+    `variables: { SECRET: x }\n${TOOLS}`,
+    "tools.yaml:1: variables.SECRET: begin with TOOL_, in capitals: TOOL_MY_KEY",
+  ],
   [
     "a header's undeclared variable",
     `headers: { X: "\${TOOL_A}" }\n${TOOLS}`,
     "tools.yaml:1: headers.X: declare TOOL_A under variables",
   ],
+  ["a call that writes", CALL("POST https://a.com/"), /^tools\.yaml:5: tools\.0\.call: write GET and an address/],
   [
-    "version 1 with a write",
-    "name: a_b\ndescription: x\narguments: {}\ncall: POST https://a.com/",
-    /^tools\.yaml:4: call: write GET and an address/,
+    "a call to a host that is made up later",
+    CALL("GET https://{host}/"),
+    /^tools\.yaml:5: tools\.0\.call: write GET and an address/,
   ],
   [
-    "version 1 with a host that is made up later",
-    "name: a_b\ndescription: x\narguments: { host: { type: string } }\ncall: GET https://{host}/",
-    /^tools\.yaml:4: call: write GET and an address/,
+    "a call with a hole",
+    CALL("GET https://a.com/{id}", "    inputSchema: { type: object, properties: {} }\n"),
+    /^tools\.yaml:5: read_a: \{id\} of the path is not among its required arguments/,
+  ],
+  ["a helper that is none", `helpers: { Money: scripts/a.js }\n${TOOLS}`, /helpers\.Money: use letters and digits/],
+  [
+    "a health check that asks nothing there is",
+    TOOL("operation: readA\n    healthCheck: { operation: readZ }"),
+    /^tools\.yaml:6: read_a: openapi\.yaml has no operation readZ/,
   ],
   [
-    "version 1 with a hole",
-    "name: a_b\ndescription: x\narguments: {}\ncall: GET https://a.com/{id}",
-    /^tools\.yaml:4: call: \{id\} of the address has to be a required argument/,
+    "quirks without end",
+    TOOL(`operation: readA\n    quirks: { payload: ${"x".repeat(401)} }`),
+    /^tools\.yaml:6: tools\.0\.quirks\.payload/,
   ],
 ];
 
@@ -440,7 +494,7 @@ const SKILLS: [what: string, text: string | undefined, problem: RegExp][] = [
   [
     "front matter that is no YAML",
     SKILL.replace("description: Para testar", "description: [a"),
-    /^SKILL\.md:\d: Flow sequence/,
+    /^SKILL\.md:\d: cannot be read: Flow sequence/,
   ],
   ["another name", SKILL.replace("x-y", "z"), /^SKILL\.md:2: name: call it x-y/],
   ["a number for a version", SKILL.replace('"1.0"', "1.0"), /^SKILL\.md:4: version: write it in quotation marks/],
@@ -461,7 +515,7 @@ for (const [what, text, problem] of SKILLS) {
 }
 
 const DOCUMENTS: [what: string, text: string | undefined, problem: RegExp][] = [
-  ["none", undefined, /^tools\.yaml:2: read_a: calls readA, and there is no openapi\.yaml/],
+  ["none", undefined, /^tools\.yaml:5: read_a: calls readA, and there is no openapi\.yaml/],
   ["10 MB", API + "#".repeat(10_000_000), /^openapi\.yaml:1: is longer than/],
   [
     "a reference to a web page",
