@@ -12,6 +12,12 @@ export async function readFolder(folder: string): Promise<ReadPack | { problems:
   return readPack(path.split("/").at(-1)!, new Map(await Array.fromAsync(textsIn(path))));
 }
 
+/** A folder as it was named, or the one of that name in packs/. */
+export async function findFolder(named: string): Promise<string> {
+  const { isDirectory } = await Deno.stat(named).catch(() => ({ isDirectory: false }));
+  return isDirectory || named.includes("/") ? named : `${PACKS}/${named}`;
+}
+
 /** The pack folders inside a folder, by name. */
 export async function packFolders(root: string): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(root));

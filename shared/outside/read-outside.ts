@@ -117,11 +117,12 @@ export async function checkTarget(
   signal: AbortSignal,
   redirected?: number,
 ): Promise<void> {
+  const reason = redirected === undefined ? "not_allowed" : "redirected";
   const problem = addressProblem(url);
-  if (problem !== null) refuse(problem, "not_allowed", redirected);
+  if (problem !== null) refuse(problem, reason, redirected);
   const addresses = await network.resolve(url.hostname, signal);
-  if (addresses.length === 0) refuse("does not exist", "no_answer", redirected);
-  if (!addresses.every(isPublicAddress)) refuse("is not a public address", "not_allowed", redirected);
+  if (addresses.length === 0) refuse("does not exist", redirected === undefined ? "no_answer" : reason, redirected);
+  if (!addresses.every(isPublicAddress)) refuse("is not a public address", reason, redirected);
 }
 
 /** A stream that fails once it has given more; what is left of it is not read. */
