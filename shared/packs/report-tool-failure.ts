@@ -35,15 +35,20 @@ const MENDS: Record<ToolFailure["reason"], string> = {
   internal: "try the call: deno task tools:try",
   unavailable: "see whether the service is up: deno task tools:health asks it",
 };
+const WANTS_A_KEY = "look at headers in tools.yaml and at the TOOL_ variables of the deployment";
+const MENDS_STATUS: Record<number, string> = {
+  401: WANTS_A_KEY,
+  403: WANTS_A_KEY,
+  429: "the service is asked too often: ask it less, or for a higher limit",
+};
 const MOST = 500;
 
 /** Logs a failure as one line of JSON of at most 500 characters: level, what failed, and what mends it. */
 export function logToolFailure({ error, ...told }: ToolFailure): void {
   // What a service answers with 4xx is mostly about what was asked: 404 for a postcode that does not exist.
   const isAnswer = told.reason === "answered" && told.status !== undefined && told.status < 500;
-  const mend = told.status === 401 || told.status === 403
-    ? "look at headers in tools.yaml and at the TOOL_ variables of the deployment"
-    : MENDS[told.reason];
+  const mend = MENDS_STATUS[told.status ?? 0] ??
+    MENDS[isAnswer || told.reason !== "answered" ? told.reason : "no_answer"];
   const line = { level: isAnswer ? "warn" : "error", event: "tool_failed", ...told, mend };
   const room = MOST - JSON.stringify(line).length - '"error":""'.length - 1;
   const described = error === undefined || room < 20
