@@ -57,13 +57,14 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
       problems: [{ file: "SKILL.md", line: 1, message: "is missing: say what the pack is for and how it is used" }],
     };
   }
-  problems.push(...fileUseProblems(told, server !== undefined, files), ...nameProblems(folder, told, files));
+  problems.push(...nameProblems(folder, told, files));
   const tools: PackTool[] = [];
   for (const index of told.manifest.tools.keys()) {
     const tool = storedTool(index, { told, api, server, files });
     if ("problems" in tool) problems.push(...tool.problems);
     else tools.push(tool);
   }
+  problems.push(...fileUseProblems(told, server !== undefined, files));
   if (problems.length > 0) return { problems };
   const references = filesIn("references/", files);
   if (Object.keys(references).length > 0) tools.push(referenceTool(folder, Object.keys(references)));
