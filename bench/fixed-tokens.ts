@@ -1,4 +1,4 @@
-import { MOST_TOOLS } from "../shared/tools/select-tools.ts";
+import { MOST_TOOLS } from "../shared/catalog/select-tools.ts";
 import { packFolders, PACKS, readFolder } from "../local/packs/read-folder.ts";
 import { NO_PACKS } from "../shared/packs/load-packs.ts";
 import { type PackSkill, packSkill } from "../shared/packs/pack-skill.ts";
@@ -16,10 +16,11 @@ import { detectSkills } from "../shared/skills/detect.ts";
 import { skills } from "../shared/skills/registry.ts";
 import { cannotDo } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
-import { allTools, findTool } from "../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../shared/tools/registry.ts";
 import { withOrder } from "../shared/tools/with-order.ts";
 import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
-import { leftSkills, useSkillTool } from "../shared/turn/model/use-skill.ts";
+import { catalogOf } from "../shared/catalog/catalog.ts";
+import { skillsToOpen, useSkillTool } from "../shared/catalog/use-skill.ts";
 import type { Measurement } from "./measurement.ts";
 
 /** The seven scenarios of contracts.md. */
@@ -44,7 +45,7 @@ export function fixedPrompt(routed: SkillDefinition[]): string {
     open,
     routed,
     switches: NO_SWITCHES,
-    cannot: cannotDo(allTools),
+    cannot: cannotDo(builtInTools),
     earlier,
   });
   return `${instructions}${placed.context}`;
@@ -90,18 +91,20 @@ export async function fixedTokens(): Promise<Measurement[]> {
 
 function tokensFor(active: SkillDefinition[], packs: PackSkill[] = []): number {
   const composed = composeSkills(active);
-  const another = useSkillTool(leftSkills({ ...NO_PACKS, skills: packs }, active));
+  const another = useSkillTool(
+    skillsToOpen(catalogOf({ packs: { ...NO_PACKS, skills: packs }, switches: NO_SWITCHES }), active),
+  );
   const tools = [...composed.tools.map(named), ...(another ? [another] : [])];
   return estimateTokens(fixedPrompt(active)) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
 
 function plannerTokens(): number {
-  const prompt = `${buildPlannerPrompt({ tools: allTools.map(toolLine) })}${buildTurnContext(WHEN)}`;
-  return estimateTokens(prompt) + estimateTokens(JSON.stringify(agentActionSchema(allTools)));
+  const prompt = `${buildPlannerPrompt({ tools: builtInTools.map(toolLine) })}${buildTurnContext(WHEN)}`;
+  return estimateTokens(prompt) + estimateTokens(JSON.stringify(agentActionSchema(builtInTools)));
 }
 
 function named(name: string): ToolDefinition {
-  const tool = findTool(name);
+  const tool = findBuiltInTool(name);
   if (!tool) throw new Error(`skill names a tool that does not exist: ${name}`);
   return tool;
 }

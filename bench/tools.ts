@@ -1,5 +1,5 @@
-import { detectSkills } from "../shared/skills/detect.ts";
-import { withPacks } from "../shared/packs/pack-skill.ts";
+import { catalogOf } from "../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../shared/skills/switches.ts";
 import { loaded, packsWith } from "../tests/support/tool-catalog.ts";
 import { type Measurement, percentile, progress } from "./measurement.ts";
 import { financeTurn } from "./tools/finance-turn.ts";
@@ -52,13 +52,13 @@ const RUNS = 2_000;
 /** The turn's own work on one message. */
 function choosing(): Measurement[] {
   const packs = loaded(packsWith(200));
-  const sixty = [...packs.skills, ...packs.skills].slice(0, 60);
+  const skills = [...packs.skills, ...packs.skills].slice(0, 60);
+  const sixty = catalogOf({ packs: { ...packs, skills }, switches: NO_SWITCHES });
   const text = "gastei 50 conto no mercado ontem e depois fiquei vendo uma série que me indicaram, achei bem contada";
-  const detected = detectSkills(text);
   return [
     {
-      name: "packs woken by their words, 60 packs, p50",
-      value: median(() => withPacks(detected, sixty, text, [])),
+      name: "skills detected, 60 packs, p50",
+      value: median(() => sixty.detect(text, [])),
       unit: "ms",
     },
     { name: "tools chosen of 200, p50", value: median(() => toolsFor(text, packs)), unit: "ms" },

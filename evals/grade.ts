@@ -1,4 +1,4 @@
-import { findTool } from "../shared/tools/registry.ts";
+import { findBuiltInTool } from "../shared/tools/registry.ts";
 import type { Expectation, Expected, ExpectedCall, RowGoal } from "./scenario.ts";
 
 /** How a scenario goes wrong, the worst first. */
@@ -70,7 +70,7 @@ function fault(kind: Fault["kind"], what: string): Fault {
 function unconfirmed({ route, ran }: Effects, ordered: ExpectedCall[], mayRun: string[]): Fault[] {
   if (CONFIRMED.has(route)) return [];
   const left = ordered.map(({ tool }) => tool);
-  const asking = ran.filter((tool) => findTool(tool)?.confirmation === "required" && !mayRun.includes(tool));
+  const asking = ran.filter((tool) => findBuiltInTool(tool)?.confirmation === "required" && !mayRun.includes(tool));
   return asking.flatMap((tool) => {
     const at = left.indexOf(tool);
     if (at >= 0) left.splice(at, 1);

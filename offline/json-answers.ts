@@ -1,7 +1,7 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { fold } from "../shared/language/fold.ts";
 import { capitalize } from "../shared/writing/join-words.ts";
-import { allTools } from "../shared/tools/registry.ts";
+import { builtInTools } from "../shared/tools/registry.ts";
 import { extractFacts, fileFact } from "./facts/extract-facts.ts";
 import type { Fact } from "./facts/facts-of.ts";
 import { respond } from "./respond.ts";
@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, (prompt: string) => unknown>> = {
   judgements: () => ({ judgements: [] }),
 };
 
-const TOOLS = allTools.map(({ name }) => ({ type: "function" as const, name, inputSchema: {} }));
+const TOOLS = builtInTools.map(({ name }) => ({ type: "function" as const, name, inputSchema: {} }));
 
 /** The first of what would be called, or what would be said. */
 function actionFor(options: LanguageModelV4CallOptions) {

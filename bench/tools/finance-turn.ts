@@ -1,7 +1,7 @@
 import { createChatApp } from "../../shared/chat/create-chat-app.ts";
 import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
-import { withPacks } from "../../shared/packs/pack-skill.ts";
-import { detectSkills } from "../../shared/skills/detect.ts";
+import { catalogOf } from "../../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../../tests/support/chat.ts";
 import { startStack } from "../../tests/support/stack.ts";
@@ -36,7 +36,7 @@ function tokens(): Measurement[] {
 }
 
 function tokensWith(packs: Packs): number {
-  return estimateTokens(fixedPrompt(withPacks(detectSkills(TEXT), packs.skills, TEXT, []))) +
+  return estimateTokens(fixedPrompt(catalogOf({ packs, switches: NO_SWITCHES }).detect(TEXT, []))) +
     toolsFor(TEXT, packs).reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
 

@@ -1,12 +1,11 @@
-import { chooseTools } from "../../shared/turn/model/choose-tools.ts";
-import { withPacks } from "../../shared/packs/pack-skill.ts";
+import { catalogOf } from "../../shared/catalog/catalog.ts";
 import type { Packs } from "../../shared/packs/load-packs.ts";
-import { detectSkills } from "../../shared/skills/detect.ts";
+import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import type { SkillDefinition } from "../../shared/skills/definition.ts";
 import { skills } from "../../shared/skills/registry.ts";
 import type { ToolDefinition } from "../../shared/tools/definition.ts";
 import { shownSchema } from "../../shared/model/shown-schema.ts";
-import { askedSkills } from "../../shared/turn/model/use-skill.ts";
+import { askedSkills } from "../../shared/catalog/use-skill.ts";
 import { loaded, packsWith } from "../../tests/support/tool-catalog.ts";
 
 /** What somebody writes, and the tool that does it. */
@@ -48,15 +47,11 @@ export function defined(size: number, tool?: string): Packs {
 
 /** What a turn offers for a first message, or after a call of `use_skill`. */
 export function toolsFor(text: string, packs: Packs, asked?: Record<string, string>): ToolDefinition[] {
-  const routed = withPacks(detectSkills(text), packs.skills, text, []);
-  const fetched: SkillDefinition[] = asked ? askedSkills(asked, packs).slice(0, 1) : [];
-  const parts = asked ? [{ type: "tool-call", toolName: "use_skill", input: asked }] : [];
-  const turn = {
-    packs,
-    record: { messages: [{ role: "assistant" as const, parts }] },
-    opened: { context: { tray: [], recentUserMessages: [] } },
-  };
-  return chooseTools(turn, { text, active: [...routed, ...fetched], fetched });
+  const catalog = catalogOf({ packs, switches: NO_SWITCHES });
+  const fetched: SkillDefinition[] = asked ? askedSkills(catalog, asked).slice(0, 1) : [];
+  const called = asked ? [{ tool: "use_skill", args: asked }] : [];
+  const routed = catalog.detect(text, []);
+  return catalog.choose({ text, routed, active: [...routed, ...fetched], fetched, called });
 }
 
 function skillsNamed(tools: ToolDefinition[]): string[] {

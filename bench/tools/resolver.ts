@@ -1,7 +1,8 @@
 import type { RpcClient } from "../../shared/database/rpc-client.ts";
-import { loadPacks, type Packs } from "../../shared/packs/load-packs.ts";
-import { rankTools } from "../../shared/packs/rank-tools.ts";
-import { toolOf } from "../../shared/turn/offer/look-up.ts";
+import { loadPacks } from "../../shared/packs/load-packs.ts";
+import { type Catalog, catalogOf } from "../../shared/catalog/catalog.ts";
+import { rankTools } from "../../shared/catalog/rank-tools.ts";
+import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import { startStack } from "../../tests/support/stack.ts";
 import { packsWith, pushPacks } from "../../tests/support/tool-catalog.ts";
 import { held, type Measurement, percentile, progress } from "../measurement.ts";
@@ -25,8 +26,8 @@ export async function resolver(): Promise<Measurement[]> {
   const before = stack.counts.rest;
   for (let revision = 1; revision <= MISSES; revision++) {
     misses.push(await time(() => resolve(client, revision, names)));
-    const { loaded } = await resolve(client, revision, names);
-    indexed.push(await time(() => Promise.resolve(rankTools(loaded, { text: "Gastei 50 no mercado" }))));
+    const { catalog } = await resolve(client, revision, names);
+    indexed.push(await time(() => Promise.resolve(rankTools(catalog, { text: "Gastei 50 no mercado" }))));
   }
   const roundTrips = (stack.counts.rest - before) / MISSES;
   const hits: number[] = [];
@@ -42,10 +43,11 @@ export async function resolver(): Promise<Measurement[]> {
 }
 
 async function resolve(client: RpcClient, revision: number, names: readonly string[]) {
-  const loaded: Packs = await loadPacks(client, "https://bench", "ana", { revision, own: 0 });
-  const tools = names.flatMap((name) => toolOf({ packs: loaded }, name) ?? []);
+  const packs = await loadPacks(client, "https://bench", "ana", { revision, own: 0 });
+  const catalog: Catalog = catalogOf({ packs, switches: NO_SWITCHES });
+  const tools = names.flatMap((name) => catalog.find(name) ?? []);
   if (tools.length !== names.length) throw new Error(`${tools.length} of ${names.length} tools resolved`);
-  return { loaded, tools };
+  return { catalog, tools };
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

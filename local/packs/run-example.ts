@@ -4,7 +4,13 @@ import { packTool } from "../../shared/packs/pack-tool.ts";
 import { BrokenScript } from "../../shared/packs/report-tool-failure.ts";
 import { QUIRKS_FIELD } from "../../shared/packs/tell-quirks.ts";
 import type { Sent } from "../../shared/outside/write-outside.ts";
-import type { Found, JsonObject, ToolContext, ToolDefinition } from "../../shared/tools/definition.ts";
+import {
+  type Found,
+  type JsonObject,
+  outsideWriteOf,
+  type ToolContext,
+  type ToolDefinition,
+} from "../../shared/tools/definition.ts";
 import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
@@ -81,13 +87,14 @@ function answering({ response }: ToolExample, asked: { path: string; sent?: Json
 
 /** What a call finds, or what is answered to one that writes, once it has had its yes. */
 export async function runCall(
-  { lookUp, complete, writesOutside }: ToolDefinition,
+  tool: ToolDefinition,
   args: JsonObject,
   outside: Outside,
   context: ToolContext,
 ): Promise<Found> {
-  if (!writesOutside) return await lookUp!(args, outside, context);
-  const completed = await complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
+  const writesOutside = outsideWriteOf(tool);
+  if (!writesOutside) return await tool.lookUp!(args, outside, context);
+  const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
   if ("refused" in completed) return completed;
   const { status, summary, response } = await writesOutside.send(completed.args, outside, context, "example");
   return status === "done" ? { args: { result: response ?? {} } } : { refused: summary };

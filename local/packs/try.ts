@@ -5,7 +5,7 @@ import { BrokenScript, type ToolFailure } from "../../shared/packs/report-tool-f
 import { createOutside } from "../../shared/outside/outside.ts";
 import { describeFailure } from "../../shared/runtime/log-failure.ts";
 import { readToolVariable } from "../../shared/runtime/environment.ts";
-import type { JsonObject, ToolContext, ToolDefinition } from "../../shared/tools/definition.ts";
+import { type AddedTool, type JsonObject, outsideWriteOf, type ToolContext } from "../../shared/tools/definition.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { oneLine } from "../../shared/writing/one-line.ts";
 import { OUTSIDE_HELP, readRoutes, routeOutside } from "../route-outside.ts";
@@ -72,22 +72,23 @@ function parseArguments(json: string): unknown {
   }
 }
 
-async function ask({ lookUp }: ToolDefinition, args: JsonObject, context: ToolContext): Promise<void> {
+async function ask({ lookUp }: AddedTool, args: JsonObject, context: ToolContext): Promise<void> {
   const found = await lookUp!(args, createOutside(undefined), context);
   if ("refused" in found) tell("the model gets, in place of a result", found.refused);
   else tell("the model gets", "args" in found ? found.args.result : found);
 }
 
 /** What waits for a yes: the question, and with --yes what comes of it. */
-async function offer(tool: ToolDefinition, args: JsonObject, context: ToolContext, isYes: boolean): Promise<void> {
+async function offer(tool: AddedTool, args: JsonObject, context: ToolContext, isYes: boolean): Promise<void> {
   const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
   if ("refused" in completed) return tell("the model gets, in place of an offer", completed.refused);
   tell("the person is asked", tool.offer!(completed.args, {}, context));
   if (!isYes) return console.log("nothing was sent: --yes sends it");
-  if (!tool.writesOutside) return await ask(tool, completed.args, context);
+  const write = outsideWriteOf(tool);
+  if (!write) return await ask(tool, completed.args, context);
   tell(
     "after the yes",
-    await tool.writesOutside.send(completed.args, createOutside(undefined), context, crypto.randomUUID()),
+    await write.send(completed.args, createOutside(undefined), context, crypto.randomUUID()),
   );
 }
 

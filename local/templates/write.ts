@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { RESULT_FIELDS, tellFields } from "../../shared/notes/result-fields.ts";
 import { templateTool } from "../../shared/notes/template-tools.ts";
-import { NO_PACKS } from "../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../shared/catalog/catalog.ts";
 import { runTask } from "../run-task.ts";
 
 const HELP = `deno task templates:write
@@ -65,7 +65,7 @@ const described = z.object({
 
 /** "`days?`, `type?` (note, link)": what the tool takes, and of which words. */
 function tellArguments(name: string): string {
-  const found = templateTool(name, NO_PACKS);
+  const found = templateTool(name, builtInCatalog);
   if ("refused" in found) throw new Error(`${name}: ${found.refused}`);
   const schema = z.toJSONSchema(found.tool.inputSchema, { io: "input", unrepresentable: "any" });
   const { properties, required } = described.parse(schema);

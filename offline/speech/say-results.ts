@@ -1,4 +1,4 @@
-import { findTool } from "../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { OfflineOptions, ToolResult } from "../conversation.ts";
 import { z } from "zod";
@@ -29,7 +29,7 @@ function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
   if (output.kind === "error") return sayError(output.sentence);
   if (output.kind === "denied") return "";
   try {
-    const definition = findTool(tool);
+    const definition = findBuiltInTool(tool);
     if (definition === undefined) return "Pronto, feito.";
     return (tool === "search_knowledge" ? sayFound(output.value) : null) ?? definition.answer(output.value, context);
   } catch {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findTool } from "../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../shared/tools/registry.ts";
 import { judgeCase } from "./judge-case.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 
@@ -39,7 +39,9 @@ Deno.test("decide() calls tools with arguments their schemas accept", async () =
     const { decision } = judgeCase(one);
     if (decision.kind !== "calls") continue;
     for (const { tool, args } of decision.calls) {
-      if (!findTool(tool)?.inputSchema.safeParse(args).success) refused.push(`${one.text}: ${JSON.stringify(args)}`);
+      if (!findBuiltInTool(tool)?.inputSchema.safeParse(args).success) {
+        refused.push(`${one.text}: ${JSON.stringify(args)}`);
+      }
     }
   }
   assert.deepEqual(refused, []);

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { createOfflineModel } from "../offline-model.ts";
-import { allTools } from "../../shared/tools/registry.ts";
+import { builtInTools } from "../../shared/tools/registry.ts";
 
 /** What a test may change about a question to the offline model. */
 export interface AskOptions {
@@ -27,7 +27,7 @@ export function callOptions(
   prompt: string | LanguageModelV4Prompt,
   { tools, tone, userName, skills = [] }: AskOptions = {},
 ): LanguageModelV4CallOptions {
-  const names = tools ?? allTools.map(({ name }) => name);
+  const names = tools ?? builtInTools.map(({ name }) => name);
   return {
     prompt: typeof prompt === "string" ? [{ role: "user", content: [{ type: "text", text: prompt }] }] : prompt,
     tools: names.map((name) => ({ type: "function", name, inputSchema: { type: "object" } })),

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { decide } from "../decision/decide.ts";
 import { readMessage } from "../reading/read-message.ts";
 import { detectSkills } from "../../shared/skills/detect.ts";
-import { allTools } from "../../shared/tools/registry.ts";
+import { builtInTools } from "../../shared/tools/registry.ts";
 
 /** A Friday. */
 const TODAY = "2026-11-20";
-const given = new Set(allTools.map(({ name }) => name));
+const given = new Set(builtInTools.map(({ name }) => name));
 
 /** What is asked of create_automatic_note, "kind date"; null when it is not called. */
 function asked(text: string): string | null {

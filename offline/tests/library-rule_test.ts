@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
-import { libraryTools } from "../../shared/tools/registry.ts";
+
+import { library } from "../../shared/skills/library.ts";
+import { toolsOfSkill } from "../../tests/support/skill-tools.ts";
 import { decide } from "../decision/decide.ts";
 import { readMessage } from "../reading/read-message.ts";
 
-const GIVEN = new Set([...libraryTools.map(({ name }) => name), "add_knowledge", "create_expense", "search_knowledge"]);
+const GIVEN = new Set([
+  ...toolsOfSkill(library).map(({ name }) => name),
+  "add_knowledge",
+  "create_expense",
+  "search_knowledge",
+]);
 const VIDEO = "https://youtu.be/dQw4w9WgXcQ";
 
 /** What is called for a message, without the words quoted for it. */
@@ -36,7 +43,10 @@ for (const [text, tool, args] of CASES) {
 }
 
 Deno.test("libraryRule drives each tool of the library, and leaves money alone", () => {
-  assert.deepEqual(libraryTools.map(({ name }) => name).filter((name) => !CASES.some(([, tool]) => tool === name)), []);
+  assert.deepEqual(
+    toolsOfSkill(library).map(({ name }) => name).filter((name) => !CASES.some(([, tool]) => tool === name)),
+    [],
+  );
   assert.deepEqual(called("anota 50 reais de mercado").map(([tool]) => tool), ["create_expense"]);
   assert.deepEqual(
     called("quero guardar 300 por mês").map(([tool]) => tool).filter((tool) => tool.startsWith("save_")),

@@ -10,8 +10,8 @@ import { createOutside } from "../outside/outside.ts";
 import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, noteHealth } from "../packs/check-health.ts";
+import { catalogOf } from "../catalog/catalog.ts";
 import { loadPacks } from "../packs/load-packs.ts";
-import { switchPacks } from "../packs/switch-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -56,7 +56,7 @@ export async function postTurn(
     const answered = await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside,
-      packs: switchPacks(packs, opened.context),
+      catalog: catalogOf({ packs, switches: opened.context }),
       measures,
     }, {
       chatModel: await chooseModel(environment),
@@ -79,11 +79,11 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside" | "packs" | "measures">,
+  services: Pick<Turn, "embedder" | "outside" | "catalog" | "measures">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
-  services.measures.packTools = services.packs.tools;
+  services.measures.packTools = services.catalog.packTools;
   const messageId = messageIdOf(opened, request);
   const chunks = new ChunkRecord(client, opened, options.limits.recordMs);
   chunks.add({ type: "start", messageId });
@@ -101,7 +101,7 @@ async function run(
   const toolContext = { today, timezone };
   const told = {
     ...opened,
-    context: { ...opened.context, tray: tellAsOfToday(opened.context.tray, toolContext, services.packs) },
+    context: { ...opened.context, tray: tellAsOfToday(opened.context.tray, toolContext, services.catalog) },
   };
   const turn: Turn = { client, opened: told, toolContext, ...services, record, stop: chunks.stop };
   try {

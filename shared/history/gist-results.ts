@@ -1,4 +1,4 @@
-import { findTool } from "../tools/registry.ts";
+import { findBuiltInTool } from "../tools/registry.ts";
 import { cutAtWord } from "../prompt/earlier-talk.ts";
 import type { StoredMessage } from "./build-window.ts";
 
@@ -28,7 +28,7 @@ type Part = StoredMessage["parts"][number];
 function isLargeRead({ type, toolName, output }: Part): boolean {
   if (type !== "tool-result" || typeof toolName !== "string" || SETTLING.has(toolName)) return false;
   const { value = null } = (output ?? {}) as { value?: unknown };
-  return (findTool(toolName)?.confirmation ?? "none") === "none" && JSON.stringify(value).length > LARGE;
+  return (findBuiltInTool(toolName)?.confirmation ?? "none") === "none" && JSON.stringify(value).length > LARGE;
 }
 
 function gistOf(part: Part): Part {

@@ -3,7 +3,7 @@ import { cutAtWord, LONGEST_GIST, type SummaryEntry } from "../prompt/earlier-ta
 import { oneLine } from "../writing/one-line.ts";
 import { firstSentence } from "../language/split-sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
+import { findBuiltInTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";
 import { SETTLING } from "./gist-results.ts";
 
@@ -51,7 +51,7 @@ function outcomeOf(part: JsonObject): string[] {
 
 /** How much a read found. */
 function countOf(toolName: string, result: JsonObject): string | null {
-  if (findTool(toolName)?.confirmation !== "none") return null;
+  if (findBuiltInTool(toolName)?.confirmation !== "none") return null;
   const lists = (Array.isArray(result.items) ? [result.items] : Object.values(result)).filter(Array.isArray);
   if (lists.length === 0) return null;
   const count = lists.reduce((sum, list) => sum + list.length, 0);
@@ -61,7 +61,7 @@ function countOf(toolName: string, result: JsonObject): string | null {
 /** What the tool itself says of its result, without the "Registrei" before it: the first sentence. */
 function sentenceOf(toolName: string, result: JsonObject): string | null {
   try {
-    const answer = findTool(toolName)?.answer(result, NO_DAY) ?? "";
+    const answer = findBuiltInTool(toolName)?.answer(result, NO_DAY) ?? "";
     return firstSentence(answer).replace(/^\p{Lu}\p{Ll}+ei\s+/u, "").replace(/[.:]$/, "") || null;
   } catch {
     // A result of another version of the tool.

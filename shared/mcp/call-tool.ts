@@ -5,7 +5,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { chooseEmbedder } from "../model/choose-model.ts";
 import type { Outside } from "../outside/outside.ts";
-import { NO_PACKS } from "../packs/load-packs.ts";
+import { builtInCatalog } from "../catalog/catalog.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../writing/one-line.ts";
@@ -86,7 +86,7 @@ const waiting = z.object({ conversationId: z.string(), title: z.string(), offer:
 async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Promise<CallToolResult> {
   const { client, outside, assistant, userId } = caller;
   const { now, ...toolContext } = begun.parse(await callRpc(client, "begin_assistant_call", {}));
-  const turn: OfferingTurn = { client, outside, packs: NO_PACKS, toolContext, opened: { context: { now } } };
+  const turn: OfferingTurn = { client, outside, catalog: builtInCatalog, toolContext, opened: { context: { now } } };
   const prepared = await prepareCalls(turn, [{ toolCallId, tool: tool.name, args }]);
   const refused = prepared.calls.find((call) => call.status === "refused");
   if (refused?.status === "refused") return refusal(refused.sentence);

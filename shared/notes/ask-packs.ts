@@ -1,12 +1,12 @@
 import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import type { JsonObject, ToolContext, ToolDefinition } from "../tools/definition.ts";
+import type { AddedTool, JsonObject, ToolContext } from "../tools/definition.ts";
 import type { ReadResult } from "./render-template.ts";
 
 /** A call of a pack's tool. */
 export interface PackCall {
-  tool: ToolDefinition;
+  tool: AddedTool;
   args: JsonObject;
 }
 
@@ -49,14 +49,10 @@ async function ask({ tool, args }: PackCall, outside: Outside, context: ToolCont
     return { error: "refused" in found ? found.told ?? found.refused : found.question };
   } catch (error) {
     logFailure(`a template could not ask ${tool.name}`, error);
-    return { error: `${titleOf(tool)} falhou por um problema interno.` };
+    return { error: `${tool.title} falhou por um problema interno.` };
   }
 }
 
 function late({ tool }: PackCall): ReadResult {
-  return { error: `${titleOf(tool)} demorou demais para responder; dá para tentar de novo daqui a pouco.` };
-}
-
-function titleOf({ title, name }: ToolDefinition): string {
-  return title ?? name;
+  return { error: `${tool.title} demorou demais para responder; dá para tentar de novo daqui a pouco.` };
 }

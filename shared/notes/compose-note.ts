@@ -3,7 +3,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Outside } from "../outside/outside.ts";
-import type { Packs } from "../packs/load-packs.ts";
+import type { Catalog } from "../catalog/catalog.ts";
 import { isOff } from "../skills/switches.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { askPacks } from "./ask-packs.ts";
@@ -45,11 +45,11 @@ export type TemplateContext = z.infer<typeof templateContext>;
 /** By what means a template is rendered, as the person. */
 export interface Means {
   read: ReadCalls;
-  /** The packs that the person has, as far as a template needs them. */
-  packs(context: TemplateContext): Promise<Packs>;
+  /** What the person has, as far as a template needs it. */
+  catalog(context: TemplateContext): Promise<Catalog>;
   outside: Outside;
   /** Told once tools of packs were asked. */
-  asked?(packs: Packs): void;
+  asked?(catalog: Catalog): void;
 }
 
 const answer = z.union([
@@ -99,14 +99,14 @@ export async function composeNote(means: Means, kind: NoteKind, date?: string): 
 }
 
 async function composeKept(means: Means, { source, ...context }: Kept, date?: string): Promise<Composed> {
-  const packs = await means.packs(context);
-  const template = parseKeptTemplate(source, packs);
+  const catalog = await means.catalog(context);
+  const template = parseKeptTemplate(source, catalog);
   const { plan, calls } = whatToRead(template, date);
   const [reading, asked] = await Promise.all([
     means.read(calls, null),
     askPacks(plan.outside, means.outside, context),
   ]);
-  if (plan.outside.length > 0) means.asked?.(packs);
+  if (plan.outside.length > 0) means.asked?.(catalog);
   return compose(template, plan, answer.parse(reading) as Reading, asked);
 }
 

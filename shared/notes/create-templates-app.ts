@@ -94,8 +94,8 @@ async function personOf(c: Context, network?: Network): Promise<{ client: RpcCli
 /** What a template's source is called, once it is found right with the tools that the person has now. */
 async function checkedTitle(client: RpcClient, means: Means, name: string, source: string): Promise<string> {
   const context = templateContext.parse(await callRpc(client, "template_context", { source }));
-  const packs = await means.packs(context);
-  const template = told(name, () => checkName(parseTemplate(source, packs), name));
+  const catalog = await means.catalog(context);
+  const template = told(name, () => checkName(parseTemplate(source, catalog), name));
   return template.title.map((node) => typeof node === "string" ? node : "…").join("");
 }
 

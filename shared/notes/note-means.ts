@@ -1,9 +1,9 @@
+import { builtInCatalog, type Catalog, catalogOf } from "../catalog/catalog.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, noteHealth } from "../packs/check-health.ts";
-import { loadPacks, NO_PACKS, type Packs } from "../packs/load-packs.ts";
-import { switchPacks } from "../packs/switch-packs.ts";
+import { loadPacks } from "../packs/load-packs.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type Means, readAsPerson, readForPerson, type TemplateContext } from "./compose-note.ts";
 
@@ -18,7 +18,7 @@ export interface Surroundings {
 export function meansOfPerson(client: RpcClient, userId: string, surroundings: Surroundings): Means {
   return {
     read: readAsPerson(client),
-    packs: (context) => packsFor(client, surroundings, userId, context),
+    catalog: (context) => catalogFor(client, surroundings, userId, context),
     ...reaching(surroundings),
   };
 }
@@ -27,21 +27,22 @@ export function meansOfPerson(client: RpcClient, userId: string, surroundings: S
 export function meansForPerson(client: RpcClient, userId: string, surroundings: Surroundings): Means {
   return {
     read: readForPerson(client, userId),
-    packs: ({ packs, ...context }) =>
-      packsFor(client, surroundings, userId, { ...context, packs: packs && { ...packs, own: 0 } }),
+    catalog: ({ packs, ...context }) =>
+      catalogFor(client, surroundings, userId, { ...context, packs: packs && { ...packs, own: 0 } }),
     ...reaching(surroundings),
   };
 }
 
-/** The packs of a turn, kept in the instance as a turn keeps them; none are loaded for a template that names none of their tools. */
-export async function packsFor(
+/** The person's catalog, kept in the instance as a turn keeps it; no packs are loaded for a template that names none of their tools. */
+async function catalogFor(
   client: RpcClient,
   { supabaseUrl }: Surroundings,
   userId: string,
   { packs, off }: TemplateContext,
-): Promise<Packs> {
-  if (packs === null) return NO_PACKS;
-  return switchPacks(await loadPacks(client, supabaseUrl, userId, packs), { off, prompts: {} });
+): Promise<Catalog> {
+  if (packs === null) return builtInCatalog;
+  const loaded = await loadPacks(client, supabaseUrl, userId, packs);
+  return catalogOf({ packs: loaded, switches: { off, prompts: {} } });
 }
 
 function reaching({ supabaseUrl, network }: Surroundings): Pick<Means, "outside" | "asked"> {
@@ -49,6 +50,6 @@ function reaching({ supabaseUrl, network }: Surroundings): Pick<Means, "outside"
   return {
     outside,
     // As after a turn.
-    asked: ({ health }) => runInBackground(checkHealth(health.values(), outside, noteHealth(supabaseUrl))),
+    asked: ({ packs: { health } }) => runInBackground(checkHealth(health.values(), outside, noteHealth(supabaseUrl))),
   };
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { CalendarDay } from "../language/figures/calendar-day.ts";
 import { formatMonth } from "../writing/format-date.ts";
-import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import type { JsonObject, ToolBase } from "../tools/definition.ts";
 import { noteDay, noteText } from "./note-figures.ts";
 import { NOTE_SECTIONS, type SectionName } from "./note-section.ts";
 import { NOTE_KINDS } from "./template.ts";
 
 /** A tool of templates alone: it is asked about the days of the note, and may have fields in words of its own. */
-export interface NoteTool extends ToolDefinition {
-  ofPeriod: true;
+export interface NoteTool extends ToolBase {
+  kind: "note";
+  confirmation: "none";
   /** Fields in place of the result's own, ready to stand in Markdown. */
   fields?(result: JsonObject): Record<string, string>;
 }
@@ -20,11 +21,12 @@ const sectionSchema = z.object({
 });
 
 const getNoteSection: NoteTool = {
+  kind: "note",
   name: "get_note_section",
+  title: "Assunto de uma nota",
   description: "O que os dias do modelo têm a dizer de um assunto, em Markdown.",
   inputSchema: z.object({ section: z.enum(Object.keys(NOTE_SECTIONS) as SectionName[]) }),
   confirmation: "none",
-  ofPeriod: true,
   answer(result) {
     const { section, kind, data } = sectionSchema.parse(result);
     return data === null ? "" : NOTE_SECTIONS[section](data, kind);
@@ -49,11 +51,12 @@ export function readNotePeriod(result: JsonObject): NotePeriod {
 }
 
 const getNotePeriod: NoteTool = {
+  kind: "note",
   name: "get_note_period",
+  title: "Dias de uma nota",
   description: "Os dias de que o modelo trata, e de quem são.",
   inputSchema: z.object({}),
   confirmation: "none",
-  ofPeriod: true,
   answer: (result) => periodFields(readNotePeriod(result)).span!,
   fields: (result) => periodFields(readNotePeriod(result)),
 };

@@ -1,10 +1,10 @@
 import { explainIssue } from "../writing/explain-issue.ts";
-import { NO_PACKS } from "../packs/load-packs.ts";
+import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { planCalls } from "./plan-calls.ts";
 import { type Piece, scanPlaceholders } from "./scan-placeholders.ts";
 import { misspelt } from "./result-fields.ts";
-import { isOfPack, type PackTools, templateTool } from "./template-tools.ts";
+import { isOfPack, templateTool, type TemplateTools } from "./template-tools.ts";
 import {
   NOTE_KINDS,
   type NoteKind,
@@ -33,22 +33,22 @@ const PERIOD_OF: Record<NoteKind, Template["period"]> = {
  * Reads a template's source: front matter (`name`, `title`, `kind`, `period`, `empty`) and a body with placeholders. What a
  * placeholder comes to is never read again.
  *
- * @param packs whose tools it may call beside those that are built in
+ * @param catalog whose tools it may call
  * @throws TemplateError with every issue and its place
  */
-export function parseTemplate(source: string, packs: PackTools = NO_PACKS): Template {
-  return parse(source, packs, false);
+export function parseTemplate(source: string, catalog: TemplateTools = builtInCatalog): Template {
+  return parse(source, catalog, false);
 }
 
 /**
  * As {@link parseTemplate}, a template that was kept: what it calls may be gone since, or be another. Where it shows errors in place,
  * with `?`, that is one of them.
  */
-export function parseKeptTemplate(source: string, packs: PackTools): Template {
-  return parse(source, packs, true);
+export function parseKeptTemplate(source: string, catalog: TemplateTools): Template {
+  return parse(source, catalog, true);
 }
 
-function parse(source: string, packs: PackTools, isKept: boolean): Template {
+function parse(source: string, catalog: TemplateTools, isKept: boolean): Template {
   const issues: TemplateIssue[] = [];
   const report: Report = (offset, message) => {
     if (issues.length < MOST_ISSUES) issues.push({ ...placeAt(source, offset), message });
@@ -61,7 +61,7 @@ function parse(source: string, packs: PackTools, isKept: boolean): Template {
     throw new TemplateError([{ line: 1, column: 1, message: "Comece com name e title entre duas linhas de ---." }]);
   }
   const fields = readFields(head[1]!, source.indexOf("\n") + 1, report);
-  const read = nodesReader(source, report, packs, isKept);
+  const read = nodesReader(source, report, catalog, isKept);
   const title = fields.get("title");
   const template: Template = {
     name: readName(fields, report),
@@ -131,12 +131,12 @@ function readPeriod(fields: Fields, report: Report): Pick<Template, "kind" | "pe
 }
 
 /** Reads the text of a title or a body, which begins at an offset of the source. */
-function nodesReader(source: string, report: Report, packs: PackTools, isKept: boolean) {
+function nodesReader(source: string, report: Report, catalog: TemplateTools, isKept: boolean) {
   return (text: string, start: number): TemplateNode[] =>
     scanPlaceholders(text).flatMap((piece): TemplateNode[] => {
       if (piece.type === "text") return [piece.raw];
       const call = piece.type === "call"
-        ? readCall(piece, start, packs)
+        ? readCall(piece, start, catalog)
         : [{ offset: start + piece.at, message: piece.message }];
       if (!Array.isArray(call)) return [{ ...placeAt(source, start + piece.start), ...call }];
       if (isKept && piece.type === "call" && piece.inPlace) return [{ failed: call[0]!.message }];
@@ -153,10 +153,10 @@ type Problem = { offset: number; message: string };
 function readCall(
   { tool: name, command, args, inPlace, ...piece }: Piece & { type: "call" },
   start: number,
-  packs: PackTools,
+  catalog: TemplateTools,
 ): Omit<TemplateCall, keyof Place> | Problem[] {
   const wrong = (message: string, offset = start + piece.start): Problem => ({ offset, message });
-  const found = templateTool(name, packs);
+  const found = templateTool(name, catalog);
   if ("refused" in found) return [wrong(found.refused)];
   const { tool } = found;
   const path = FIELD.exec(command)?.[1]?.slice(1).split(".") ?? null;

@@ -9,7 +9,7 @@ import type { Problem } from "../packs/read-yaml.ts";
 import { skills } from "../skills/registry.ts";
 import { inPortuguese } from "./in-portuguese.ts";
 import { isStorable } from "../database/plain-text.ts";
-import { findTool } from "../tools/registry.ts";
+import { findBuiltInTool } from "../tools/registry.ts";
 
 /** What a person's own may be made of: it calls services of others, and brings no programs. */
 const ALLOWED = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|references\/[\w-]+\.md)$/;
@@ -33,7 +33,7 @@ export async function readOwnPack(
   if ("problems" in told) throw refused(told.problems.map(inPortugueseAt));
   const taken = [
     ...skills.map((skill) => skill.name).filter((skill) => skill === name),
-    ...told.pack.tools.map((tool) => tool.name).filter((tool) => findTool(tool)),
+    ...told.pack.tools.map((tool) => tool.name).filter((tool) => findBuiltInTool(tool)),
   ];
   if (taken.length > 0) {
     throw new ApiError(409, "name_taken", `${taken.join(", ")}: o Life Assistant já usa esse nome. Escolha outro.`, {

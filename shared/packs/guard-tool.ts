@@ -1,15 +1,16 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
 import type { Outside, Read } from "../outside/outside.ts";
 import type { Sent } from "../outside/write-outside.ts";
-import type { ToolDefinition } from "../tools/definition.ts";
+import { type AddedTool, type OutsideWrite, outsideWriteOf } from "../tools/definition.ts";
 import type { ToolHealth } from "./tool-health.ts";
 
 /**
  * A tool that asks its service only while that answers, and tells how it came out. Where it does not, a call is answered at
  * once: nobody waits for a service that is known to hang.
  */
-export function guardTool(tool: ToolDefinition, health: ToolHealth): ToolDefinition {
-  const { lookUp, writesOutside } = tool;
+export function guardTool(tool: AddedTool, health: ToolHealth): AddedTool {
+  const { lookUp } = tool;
+  const writesOutside = outsideWriteOf(tool);
   const away = `${health.title} está fora do ar agora; dá para tentar de novo daqui a pouco.`;
   return {
     ...tool,
@@ -17,14 +18,16 @@ export function guardTool(tool: ToolDefinition, health: ToolHealth): ToolDefinit
       lookUp: async (args, outside, context) =>
         await watched(health, outside, async (seen) => await lookUp(args, seen, context)) ?? { refused: away },
     }),
-    ...(writesOutside && {
-      writesOutside: {
-        ...writesOutside,
-        send: async (args, outside, context, toolCallId) =>
-          await watched(health, outside, (seen) => writesOutside.send(args, seen, context, toolCallId)) ??
-            { status: "refused", summary: `${away} Nada foi enviado.` },
-      },
-    }),
+    ...(writesOutside && { writesOutside: guardWrite(writesOutside, health, away) }),
+  };
+}
+
+function guardWrite(write: OutsideWrite, health: ToolHealth, away: string): OutsideWrite {
+  return {
+    ...write,
+    send: async (args, outside, context, toolCallId) =>
+      await watched(health, outside, (seen) => write.send(args, seen, context, toolCallId)) ??
+        { status: "refused", summary: `${away} Nada foi enviado.` },
   };
 }
 

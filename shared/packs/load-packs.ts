@@ -3,11 +3,9 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import { logFailure, OwnError } from "../runtime/log-failure.ts";
-import type { SkillDefinition } from "../skills/definition.ts";
 import { skills } from "../skills/registry.ts";
-import type { Switches } from "../skills/switches.ts";
-import type { ToolDefinition } from "../tools/definition.ts";
-import { inOneLine } from "../tools/in-one-line.ts";
+import type { AddedTool } from "../tools/definition.ts";
+import { answeringInOneLine } from "../tools/in-one-line.ts";
 import { TURN_TOOLS } from "../tools/registry.ts";
 import { guardTool } from "./guard-tool.ts";
 import { ownPackProblems } from "./own-pack.ts";
@@ -19,13 +17,11 @@ import { ToolHealth } from "./tool-health.ts";
 /** What the packs of a deployment and of its user add to a turn. */
 export interface Packs {
   skills: readonly PackSkill[];
-  tools: ReadonlyMap<string, ToolDefinition>;
+  tools: ReadonlyMap<string, AddedTool>;
   /** How it stands with those that ask a service. */
   health: ReadonlyMap<string, ToolHealth>;
-  /** What is switched for the user, once that is applied (`switchPacks`). */
-  switches?: Switches;
-  /** What these were made of: the same before something was switched off, or the deployment's beside a person's own. */
-  of?: { packs: Packs; own?: Packs };
+  /** Of those of a person who has own ones: what they were made of. */
+  of?: { deployment: Packs; own: Packs };
 }
 
 export const NO_PACKS: Packs = { skills: [], tools: new Map(), health: new Map() };
@@ -130,10 +126,11 @@ function asPacks(packs: readonly Pack[], before: Packs): Packs {
       return [tool.name, new ToolHealth(pack, tool, Date.now, known)];
     }),
   );
-  const tools = all.map(({ pack, tool }): [string, ToolDefinition] => {
-    const definition = inOneLine(packTool(pack, tool));
+  const tools = all.map(({ pack, tool }): [string, AddedTool] => {
+    const definition = packTool(pack, tool);
     const service = health.get(tool.name);
-    return [tool.name, service ? guardTool(definition, service) : definition];
+    const guarded = service ? guardTool(definition, service) : definition;
+    return [tool.name, { ...guarded, answer: answeringInOneLine(guarded) }];
   });
   return { skills: packs.map(packSkill), tools: new Map(tools), health };
 }
@@ -152,18 +149,13 @@ function addOwn(packs: readonly Pack[], shared: Packs, before: Packs): Packs {
     skills: [...shared.skills, ...added.skills],
     tools: new Map([...added.tools, ...shared.tools]),
     health: new Map([...added.health, ...shared.health]),
-    of: { packs: shared, own: added },
+    of: { deployment: shared, own: added },
   };
 }
 
 function whyNotOwn(pack: Pack, shared: Packs): string | null {
-  const taken = [...skills, ...skillsOf(shared)];
+  const taken = [...skills, ...shared.skills.map(({ skill }) => skill)];
   if (taken.some((skill) => skill.name === pack.name)) return "its name is taken";
   if (pack.tools.some((tool) => shared.tools.has(tool.name))) return "the name of a tool is taken";
   return ownPackProblems(pack)[0] ?? null;
-}
-
-/** The skills alone, as `use_skill` lists them. */
-export function skillsOf({ skills }: Packs): SkillDefinition[] {
-  return skills.map(({ skill }) => skill);
 }

@@ -2,7 +2,7 @@ import { mayBeAsked } from "../outside/read-outside.ts";
 import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import { oneLine } from "../writing/one-line.ts";
 import { MOST_DESCRIBED, toolLimits, toolName } from "../tools/manifest.ts";
-import { findTool, TURN_TOOLS } from "../tools/registry.ts";
+import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { MOST_TOKENS } from "./read-skill.ts";
 
@@ -49,7 +49,7 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
     ...(toolName.safeParse(name).success
       ? []
       : at("use letras minúsculas, números e _, de 3 a 48, começando por letra.")),
-    ...(tool.replaces || findTool(name) || TURN_TOOLS.includes(name)
+    ...(tool.replaces || findBuiltInTool(name) || TURN_TOOLS.includes(name)
       ? at("esse é o nome de uma ferramenta do sistema: use outro.")
       : []),
     ...(calls === 1 ? [] : at("diga um serviço HTTP ou uma ferramenta de um servidor MCP.")),

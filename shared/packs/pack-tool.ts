@@ -2,7 +2,16 @@ import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
 import { isStorable } from "../database/plain-text.ts";
-import type { Found, JsonObject, OutsideResult, Refused, ToolContext, ToolDefinition } from "../tools/definition.ts";
+import type {
+  AddedTool,
+  Found,
+  JsonObject,
+  OutsideResult,
+  OutsideWrite,
+  Refused,
+  ScriptTool,
+  ToolContext,
+} from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
 import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
@@ -36,27 +45,32 @@ export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
  *
  * @param report told of what fails
  */
-export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): ToolDefinition {
+export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): AddedTool {
   const reports = reportingOf(pack, tool, report);
-  return {
+  const common = {
     name: tool.name,
     title: tool.title,
     foundBy: foundBy(tool),
     utterances: tool.utterances,
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
-    confirmation: waitsForYes(pack, tool) ? "required" : "none",
+    confirmation: waitsForYes(pack, tool) ? "required" as const : "none" as const,
     source: sourceOf(pack, tool),
-    ...((tool.call || tool.remote) && { reads: "outside" as const }),
     ...(waitsForYes(pack, tool) && { complete: completing(pack, tool, reports) }),
-    ...(writesOutside(pack, tool)
-      ? { writesOutside: writing(pack, tool, reports) }
-      : { lookUp: reading(pack, tool, reports) }),
-    offer: (args) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
-    answer: (result) =>
+    offer: (args: JsonObject) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
+    answer: (result: JsonObject) =>
       typeof result.summary === "string" && (writesOutside(pack, tool) || speaks(tool))
         ? oneLine(result.summary)
         : `Consultei: ${oneLine(tool.title)}.`,
+  };
+  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: reading(pack, tool, reports) };
+  return {
+    ...common,
+    kind: tool.call ? "http" : "remote",
+    reads: "outside",
+    ...(writesOutside(pack, tool)
+      ? { writesOutside: writing(pack, tool, reports) }
+      : { lookUp: reading(pack, tool, reports) }),
   };
 }
 
@@ -95,7 +109,7 @@ function reportingOf(pack: Pack, tool: PackTool, report: ReportFailure): Reports
   };
 }
 
-function reading(pack: Pack, tool: PackTool, { broke, reporting }: Reports): ToolDefinition["lookUp"] {
+function reading(pack: Pack, tool: PackTool, { broke, reporting }: Reports): ScriptTool["lookUp"] {
   return async (args, outside, context) => {
     try {
       const found = await run(pack, tool, { args, today: context.today }, reporting(outside));
@@ -113,7 +127,7 @@ function broken({ title }: PackTool): Refused {
 }
 
 /** Arguments are mended before they are offered, so that the yes is to what is sent. */
-function completing(pack: Pack, tool: PackTool, { broke }: Reports): ToolDefinition["complete"] {
+function completing(pack: Pack, tool: PackTool, { broke }: Reports): AddedTool["complete"] {
   return async (args, { now }) => {
     try {
       const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, asShown(value)]));
@@ -127,7 +141,7 @@ function completing(pack: Pack, tool: PackTool, { broke }: Reports): ToolDefinit
   };
 }
 
-function writing(pack: Pack, tool: PackTool, reports: Reports): ToolDefinition["writesOutside"] {
+function writing(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
   const host = hostOf(pack, tool);
   const unheard: OutsideResult = {
     status: "unknown",

@@ -1,5 +1,5 @@
 import type { Manifest, ToolExample } from "../tools/manifest.ts";
-import { findTool, TURN_TOOLS } from "../tools/registry.ts";
+import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import { readOpenApi } from "./openapi.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { MANIFEST_FILE, type ReadManifest, readManifest } from "./read-manifest.ts";
@@ -77,7 +77,7 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
       helpers: told.manifest.helpers,
       ...(server && { server: server.server }),
       own: false,
-      tools: tools.map((tool) => findTool(tool.name) ? { ...tool, replaces: true as const } : tool),
+      tools: tools.map((tool) => findBuiltInTool(tool.name) ? { ...tool, replaces: true as const } : tool),
     },
     examples: Object.fromEntries(told.manifest.tools.map(({ name, examples }) => [name, examples])),
     outputSchemas: Object.fromEntries(

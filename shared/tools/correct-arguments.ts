@@ -1,5 +1,5 @@
 import type { Correction } from "../language/commands/correction.ts";
-import type { CorrectableArgument, JsonObject, ToolDefinition } from "./definition.ts";
+import { asBuiltIn, type CorrectableArgument, type JsonObject, type ToolDefinition } from "./definition.ts";
 import { categoriesCalled } from "./finance/category.ts";
 import { correctMeasure } from "./health/correct-measure.ts";
 
@@ -25,7 +25,7 @@ const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonOb
 
 /** A call's arguments with a correction in its place; null when it has none there, or says what is there already. */
 export function correctArguments(tool: ToolDefinition, args: JsonObject, correction: Correction): JsonObject | null {
-  const changes = (tool.corrects ?? []).flatMap((name) => CHANGES[name](correction, args));
+  const changes = (asBuiltIn(tool)?.corrects ?? []).flatMap((name) => CHANGES[name](correction, args));
   const change = changes.find((change) => tool.inputSchema.safeParse({ ...args, ...change }).success);
   return change && Object.entries(change).some(([name, value]) => args[name] !== value) ? { ...args, ...change } : null;
 }

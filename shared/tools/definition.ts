@@ -88,20 +88,30 @@ export interface OutsideWrite {
   send(args: JsonObject, outside: Outside, context: ToolContext, toolCallId: string): Promise<OutsideResult>;
 }
 
-/**
- * One tool: what the model sees, the Postgres function of the same name that does the work, and the words around it
- * . Texts are pt-BR.
- */
-export interface ToolDefinition {
-  /** Also the name of the Postgres function. */
+/** What every tool has, of whichever kind: what the model sees, and the words around it. Texts are pt-BR. */
+export interface ToolBase {
   name: string;
-  /** What people call it, and what else it is found by than its description. */
-  title?: string;
-  foundBy?: string;
-  /** What people say when they need it. */
-  utterances?: readonly string[];
+  /** What people call it. */
+  title: string;
   description: string;
+  /** What people say when they need it. The model never sees it; by it a tool is found among many. */
+  utterances?: readonly string[];
   inputSchema: z.ZodType<JsonObject>;
+  /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  reads?: "memory" | "outside";
+  /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
+  complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
+  /** Asks the world outside, before the function runs or is offered; never throws. */
+  lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
+  /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed where a yes is. */
+  offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+  /** Answer from the result: plain sentences, no emoji, no tone. */
+  answer(result: JsonObject, context: ToolContext): string;
+}
+
+/** A tool whose work is done by the Postgres function of its name, under the person's own rights. */
+export interface BuiltInTool extends ToolBase {
+  kind: "built-in";
   /**
    * `none`: runs at once (reads). `quoted`: runs at once when it rests on the person's own words, which its argument `quote`
    * repeats. `required`: never runs before the user's yes.
@@ -121,15 +131,11 @@ export interface ToolDefinition {
   };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
-  /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
-  reads?: "memory" | "outside";
-  /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
-  complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
+  /** What of it becomes a vector: the `query` that it searches by, or the texts of its `result`, which are found by meaning. */
+  embeds?: "query" | "result";
+  /** Other assistants may call it; what it writes waits for the person. */
+  isOfferedOverMcp?: true;
   prepare?: ToolPreparation;
-  /** Asks the world outside, before the function runs or is offered; never throws. */
-  lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
-  /** Of a pack's tool: what a call does and where. A yes runs the call only while it is still so. */
-  source?: string;
   /** Which kind of record it is, where a standing yes may cover it. */
   recordKind?: RecordKind | ((args: JsonObject) => RecordKind | undefined);
   /** It gives nothing that an answer would tell of. */
@@ -142,14 +148,8 @@ export interface ToolDefinition {
   erasesAll?: true;
   /** How many rows a call reaches, from the facts that its preparation found; without it, one. */
   rowsReached?(facts: JsonObject): number;
-  /** In place of a function of its name; needs a yes. */
-  writesOutside?: OutsideWrite;
   /** What it keeps is put together by a template, before it runs or is offered. */
   composed?: true;
-  /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
-  offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
-  /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
-  answer(result: JsonObject, context: ToolContext): string;
   /**
    * A write as a noun phrase, from its result: "R$ 32,00 em saúde (farmácia), de hoje". Stands within a sentence, with neither a
    * verb nor a full stop.
@@ -163,6 +163,52 @@ export interface ToolDefinition {
   corrects?: readonly CorrectableArgument[];
 }
 
+/** What a tool of a pack has, of whichever kind. */
+interface PackToolBase extends ToolBase {
+  confirmation: "none" | "required";
+  /** What else it is found by than its description and title. */
+  foundBy: string;
+  /** What a call does and where. A yes runs the call only while it is still so. */
+  source: string;
+  offer(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+}
+
+/** A tool of a pack that computes, in the sandbox. */
+export interface ScriptTool extends PackToolBase {
+  kind: "script";
+  lookUp: NonNullable<ToolBase["lookUp"]>;
+}
+
+/** A tool of a pack that calls a service, by an operation of its API or as a tool of its MCP server. It either reads or writes. */
+export interface ServiceTool extends PackToolBase {
+  kind: "http" | "remote";
+  /** What a service answers is nobody's words here. */
+  reads: "outside";
+  writesOutside?: OutsideWrite;
+}
+
+/** A tool of a pack. */
+export type AddedTool = ScriptTool | ServiceTool;
+
+/** One tool that a turn may call. */
+export type ToolDefinition = BuiltInTool | AddedTool;
+
+/** A tool as a built-in one; undefined for one of a pack, and for none. */
+export function asBuiltIn(tool: ToolDefinition | undefined): BuiltInTool | undefined {
+  return tool?.kind === "built-in" ? tool : undefined;
+}
+
+/** A tool as one of a pack; undefined for a built-in one, and for none. */
+export function asAdded(tool: ToolDefinition | undefined): AddedTool | undefined {
+  return tool === undefined || tool.kind === "built-in" ? undefined : tool;
+}
+
+/** How a call changes something outside; undefined where it does not. */
+export function outsideWriteOf(tool: ToolDefinition | undefined): OutsideWrite | undefined {
+  const added = asAdded(tool);
+  return added?.kind === "script" ? undefined : added?.writesOutside;
+}
+
 /**
  * Preparation of tools that find nothing by name: `prepare_<tool>` only refuses, before anything is offered, what the write
  * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
@@ -174,8 +220,9 @@ export const checkedBeforeOffer: ToolPreparation = {
 
 /** Which kind of record a call of a tool makes, where a standing yes may cover it. */
 export function recordKindOf(
-  tool: Pick<ToolDefinition, "recordKind"> | undefined,
+  tool: ToolDefinition | undefined,
   args: JsonObject,
 ): RecordKind | undefined {
-  return typeof tool?.recordKind === "function" ? tool.recordKind(args) : tool?.recordKind;
+  const recordKind = asBuiltIn(tool)?.recordKind;
+  return typeof recordKind === "function" ? recordKind(args) : recordKind;
 }

@@ -11,7 +11,7 @@ import {
   unfoundedNumbers,
 } from "../memory/unfounded-words.ts";
 import { normalizeUrl, readUrls } from "../language/figures/url.ts";
-import type { JsonObject, ToolDefinition } from "./definition.ts";
+import type { BuiltInTool, JsonObject, ToolDefinition } from "./definition.ts";
 import { confirmsKnown } from "./memory/confirms-known.ts";
 
 /** What a write without a yes may rest on. */
@@ -53,7 +53,11 @@ const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em q
  */
 export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): Weighed {
   if (tool.confirmation === "none") return { runs: args };
-  if (tool.confirmation === "required") return { offered: args };
+  if (tool.kind !== "built-in" || tool.confirmation === "required") return { offered: args };
+  return weighQuoted(tool, args, said);
+}
+
+function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Said): Weighed {
   const quotation = findQuotation(String(args.quote ?? ""), tool.onRequest ? said.messages.slice(-1) : said.messages);
   const { named: _, ...own } = args;
   // Hidden in the offer, it would be said yes to unseen.
@@ -77,7 +81,7 @@ export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): W
 }
 
 /** What of this call is not as the person said it, and what would be; null when nothing is. */
-function objectionTo(tool: ToolDefinition, args: JsonObject, quotation: Quotation, said: Said): string | null {
+function objectionTo(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Said): string | null {
   const { keeps } = tool;
   if (keeps?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
   const { known, messages } = heardBefore(said);
@@ -95,7 +99,7 @@ function objectionTo(tool: ToolDefinition, args: JsonObject, quotation: Quotatio
   return keeps?.belief ? aboutBelief(args, quotation, said) : aboutDenial(args, quotation);
 }
 
-function unsaidNumbers({ keeps }: ToolDefinition, args: JsonObject, heard: readonly Heard[]): string[] {
+function unsaidNumbers({ keeps }: BuiltInTool, args: JsonObject, heard: readonly Heard[]): string[] {
   const texts = [...textsOf(args, keeps?.told), ...textsOf(args, keeps?.named)];
   return [...texts.flatMap((text) => unfoundedNumbers(text, heard)), ...unfoundedFiledNumbers(filingOf(args), heard)];
 }
@@ -146,7 +150,7 @@ function aboutDenial(args: JsonObject, { sentence, cutsNegation }: Quotation): s
 }
 
 /** Whether a name of the belief was read, and not said: "bh" as Belo Horizonte. */
-function isReading({ keeps }: ToolDefinition, args: JsonObject, said: Said): boolean {
+function isReading({ keeps }: BuiltInTool, args: JsonObject, said: Said): boolean {
   if (!keeps?.belief) return false;
   const { known, messages } = heardBefore(said);
   const names = textsOf(args, keeps.told).flatMap((text) => unfoundedNames(text, [messages, known]));

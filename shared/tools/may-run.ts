@@ -4,7 +4,7 @@ import { readFigures } from "../language/figures/figures.ts";
 import { fold } from "../language/fold.ts";
 import { isDeepEqual } from "../runtime/is-deep-equal.ts";
 import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "./answer-clauses.ts";
-import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "./definition.ts";
 import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";
 import { isToErase, namesCall } from "./order-object.ts";
 import { isReportedDone } from "./reported-done.ts";
@@ -40,7 +40,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
     return proposed("isso sempre espera o sim da pessoa à proposta");
   }
-  if (proposal === undefined && tool.isReported && isReportedDone(write)) return { runs: true };
+  if (proposal === undefined && asBuiltIn(tool)?.isReported && isReportedDone(write)) return { runs: true };
   const reading = write.takesBack
     ? takingBack(order)
     : proposal === undefined

@@ -19,7 +19,7 @@ const UNSTORABLE = "Não rodei: há nos argumentos um sinal que não dá para gu
 /** Reads a call of the model's: arguments that do not fit are mended where that is certain, and otherwise explained. */
 export function readCall(
   { toolCallId, toolName, input, valid, providerOptions }: ModelCall,
-  tools: ToolDefinition[],
+  tools: readonly ToolDefinition[],
 ): ReadCall {
   const tool = tools.find(({ name }) => name === toolName);
   if (!tool) {

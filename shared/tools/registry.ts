@@ -6,7 +6,7 @@ import { forgetEverything } from "./memory/forget-everything.ts";
 import { searchKnowledge } from "./memory/search-knowledge.ts";
 import { searchMessages } from "./memory/search-messages.ts";
 import { validateKnowledge } from "./memory/validate-knowledge.ts";
-import type { ToolDefinition } from "./definition.ts";
+import type { BuiltInTool } from "./definition.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { createExpense } from "./finance/create-expense.ts";
 import { createFinanceItem } from "./finance/create-finance-item.ts";
@@ -55,8 +55,9 @@ import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
 import { setStandingYes } from "./settings/set-standing-yes.ts";
 
-/** Tools that every turn has, whatever its skills. */
-const baseTools: ToolDefinition[] = [
+/** Every built-in tool that a model may be given, by subject; skills say which of them a turn gets. To add one, write its file and a line here. */
+const offered = [
+  // memory
   searchKnowledge,
   addKnowledge,
   deleteKnowledge,
@@ -64,21 +65,14 @@ const baseTools: ToolDefinition[] = [
   doNotKeep,
   analyzeContext,
   searchMessages,
+  // reminders
   createReminder,
   listReminders,
-  setStandingYes,
-];
-
-/** Of no use before there is a reminder: a turn has them beside the base tools once one is open. */
-export const openReminderTools: ToolDefinition[] = [
   completeReminder,
   snoozeReminder,
   updateReminder,
   cancelReminder,
-];
-
-/** Tools of the finance skill. */
-export const financeTools: ToolDefinition[] = [
+  // finance
   getFinanceSummary,
   getPendingBills,
   markBillPaid,
@@ -90,10 +84,7 @@ export const financeTools: ToolDefinition[] = [
   updateExpense,
   updateFinanceItem,
   deleteFinanceItem,
-];
-
-/** Tools of the health skill. */
-export const healthTools: ToolDefinition[] = [
+  // health
   recordMetric,
   getTrackingHistory,
   updateMetric,
@@ -104,13 +95,11 @@ export const healthTools: ToolDefinition[] = [
   deleteHabit,
   getHabits,
   getTrends,
-];
-
-/** What the relationships skill adds. */
-const relationshipsTools: ToolDefinition[] = [getPerson, getBirthdays, updatePerson];
-
-/** Tools of the library skill. */
-export const libraryTools: ToolDefinition[] = [
+  // people
+  getPerson,
+  getBirthdays,
+  updatePerson,
+  // library
   saveNote,
   saveMovie,
   saveTvShow,
@@ -124,32 +113,24 @@ export const libraryTools: ToolDefinition[] = [
   updateItem,
   deleteItem,
   deleteAllItems,
-];
-
-/** What code alone offers, when the user asks for it in so many words: no skill has these. */
-export const memoryTools: ToolDefinition[] = [forgetEverything];
-
-/** Of use only while a pack is active that knows more than a turn begins with. */
-export const packTools: ToolDefinition[] = [searchToolKnowledge];
-
-/** Every tool a model may be given; which of them a turn gets is decided by its skills. */
-export const allTools: ToolDefinition[] = [
-  ...baseTools,
-  ...openReminderTools,
-  ...financeTools,
-  ...healthTools,
-  ...relationshipsTools,
-  ...libraryTools,
-  // Reports are made of finance and health alike, so several skills offer them.
+  // notes of finance and health
   createAutomaticNote,
+  // settings
+  setStandingYes,
 ];
 
-const byName = new Map([...allTools, ...memoryTools, ...packTools].map((tool) => [tool.name, inOneLine(tool)]));
+/** Every built-in tool that a model may be given; its sentences take every text on one line. */
+export const builtInTools: readonly BuiltInTool[] = offered.map(inOneLine);
+
+/** Those that no skill has: code alone calls the one, the other is of use only while a pack knows more than a turn begins with. */
+const special = [forgetEverything, searchToolKnowledge].map(inOneLine);
+
+const byName = new Map([...builtInTools, ...special].map((tool) => [tool.name, tool]));
 
 /** Names of tools that a turn makes by itself, which nothing else may bear. */
 export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved", "undo"];
 
-/** A tool by its name, also those that only code calls; its sentences take every text on one line. */
-export function findTool(name: string): ToolDefinition | undefined {
+/** A built-in tool by its name, whoever may have it. Whom a turn is for, the catalog knows. */
+export function findBuiltInTool(name: string): BuiltInTool | undefined {
   return byName.get(name);
 }

@@ -43,6 +43,7 @@ export function unmetIn(
         return false;
       }
       if (leftOut.some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
+      if (isAside(figure, said, whole)) return false;
       const lead = folded.slice(0, figure.start);
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
@@ -60,6 +61,14 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "120 de gasolina na F1000 (é 89)": a bare figure in brackets tells of the thing. */
+function isAside(figure: Figure, figures: readonly Figure[], message: string): boolean {
+  const asides = [...fold(message).matchAll(/\([^()]*\)/g)];
+  const same = figures.filter(({ text }) => text === figure.text);
+  return isBare(figure) && same.length > 0 &&
+    same.every(({ start, end }) => asides.some(({ index, 0: aside }) => start > index && end < index + aside.length));
 }
 
 /** "a sertralina foi pra 75, comprei, 38 reais": a bare figure before the price is something else. */

@@ -1,9 +1,8 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { classifyIntent } from "../language/commands/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
-import { withPacks } from "../packs/pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { detectSkills, leadByCounselor } from "../skills/detect.ts";
+import { leadByCounselor } from "../skills/detect.ts";
 import { sayNothingOpen } from "./command/nothing-open.ts";
 import { topicNotices } from "./command/raise-topic.ts";
 import { settleCommand } from "./command/settle-command.ts";
@@ -134,9 +133,8 @@ function isPlanned({ opened: { context } }: Turn): boolean {
   return context.conversation.type === "planner";
 }
 
-function skillsFor({ opened: { context }, packs }: Turn, text: string): SkillDefinition[] {
-  const recent = context.recentUserMessages;
-  const detected = withPacks(detectSkills(text, recent, context.off), packs.skills, text, recent);
+function skillsFor({ opened: { context }, catalog }: Turn, text: string): SkillDefinition[] {
+  const detected = catalog.detect(text, context.recentUserMessages);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 

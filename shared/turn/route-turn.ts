@@ -6,7 +6,7 @@ import { isExplicitYes } from "../language/commands/explicit-yes.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readSelections } from "../language/commands/selection.ts";
 import { asksToUndo } from "../language/commands/undo.ts";
-import type { Packs } from "../packs/load-packs.ts";
+import type { Catalog } from "../catalog/catalog.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
@@ -49,7 +49,7 @@ const COMMANDS: ReadonlySet<IntentAction> = new Set(
 export interface RoutingContext {
   context: OpenedTurn["context"];
   toolContext: ToolContext;
-  packs: Packs;
+  catalog: Catalog;
 }
 
 /**
@@ -111,7 +111,7 @@ function routeQuestion(text: string, pending: OpenPendingAction): RoutedTurn | n
 function routeAnswer(
   text: string,
   fresh: readonly OpenPendingAction[],
-  { context, packs, toolContext }: RoutingContext,
+  { context, catalog, toolContext }: RoutingContext,
 ): RoutedTurn | null {
   const reply = readReply(text);
   const erases = takesAway(fresh);
@@ -121,12 +121,12 @@ function routeAnswer(
   if (asksToUndo(text)) return { kind: "undo", withdraws: withoutOffersBeside(fresh, context) };
   if (reply === "reject") return answerAll(fresh, "no");
   if (reply === "confirm") {
-    const isGrave = fresh.some((pending) => needsExplicitYes({ packs }, pending));
+    const isGrave = fresh.some((pending) => needsExplicitYes({ catalog }, pending));
     return choosesNothing(fresh) || (isGrave && !isExplicitYes(text))
       ? { kind: "ask-again", pending: [...fresh] }
       : answerAll(fresh, "yes");
   }
-  const answers = correctProposals(fresh, text, toolContext, packs);
+  const answers = correctProposals(fresh, text, toolContext, catalog);
   return answers && { kind: "answer", answers };
 }
 
@@ -171,11 +171,11 @@ function routeChoice(
 function routeCommand(
   text: string,
   fresh: readonly OpenPendingAction[],
-  { context, toolContext, packs }: RoutingContext,
+  { context, toolContext, catalog }: RoutingContext,
 ): RoutedTurn | null {
   if (asksToUndo(text)) return { kind: "undo", withdraws: [] };
   // While something was just proposed, "na verdade" is about that.
-  const correction = fresh.length > 0 ? null : correctSaved(context.writes, text, toolContext, packs);
+  const correction = fresh.length > 0 ? null : correctSaved(context.writes, text, toolContext, catalog);
   if (correction) return { kind: "correct-saved", correction };
   const asked = readMemoryRequest(text);
   const intent = classifyIntent(text);

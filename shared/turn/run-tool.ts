@@ -45,7 +45,7 @@ export async function runTool(
 
 /** Reads what the model would ask for next, in a call of the turn's own; a pack's tool in the place of such a read is the model's to call. */
 export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<TurnEvent[]> {
-  if (turn.packs.tools.has(tool)) return [];
+  if (turn.catalog.packTools.has(tool)) return [];
   const toolCallId = crypto.randomUUID();
   const output = await runTool(turn, toolCallId, tool, args);
   return [{ type: "call", toolCallId, tool, args }, { type: "result", toolCallId, tool, output }];

@@ -2,6 +2,7 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { compactConversation } from "../history/compact.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { asBuiltIn } from "../tools/definition.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { extendReminders } from "../reminders/extend-reminders.ts";
@@ -21,7 +22,6 @@ import { TurnStopped } from "./turn-stopped.ts";
 export type RunTurnOptions = ReplyOptions;
 
 /** What they write is found by meaning: it gets a vector. */
-const WRITES_WHAT_IS_EMBEDDED = /^(?:add_knowledge|update_person|create_automatic_note|(?:save|enrich)_\w+)$/;
 const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
   "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
@@ -96,13 +96,13 @@ async function closeRefused(turn: Turn, record: TurnRecord, error: unknown): Pro
  * and what has grown long is compacted.
  */
 function afterTurn(
-  { client, embedder, record, opened: { context } }: Turn,
+  { client, catalog, embedder, record, opened: { context } }: Turn,
   { chooseSummarizer }: RunTurnOptions,
 ): void {
   const ran = record.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
-  if (embedder && ran.some((tool) => WRITES_WHAT_IS_EMBEDDED.test(tool))) {
+  if (embedder && ran.some((tool) => asBuiltIn(catalog.find(tool))?.embeds === "result")) {
     runInBackground(embedNewItems(client, embedder));
   }
   if (ran.includes("create_reminder")) runInBackground(extendReminders(client));

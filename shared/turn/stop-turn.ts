@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { createOutside } from "../outside/outside.ts";
-import { NO_PACKS } from "../packs/load-packs.ts";
+import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { closeTurn } from "./close-turn.ts";
 import { keptChunks } from "./follow-turn.ts";
@@ -50,7 +50,7 @@ async function closeAbandoned(
     toolContext: { today, timezone },
     embedder: null,
     outside: createOutside(undefined),
-    packs: NO_PACKS,
+    catalog: builtInCatalog,
     record,
     stop: AbortSignal.abort(),
     measures,

@@ -6,11 +6,11 @@ import { ModelFailure } from "../model/model-failure.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { TurnTrace } from "../runtime/turn-trace.ts";
-import { findTool } from "../tools/registry.ts";
+import { findBuiltInTool } from "../tools/registry.ts";
 import { answerOfferTool } from "./model/answer-offer.ts";
 import { replaceSavedTool } from "./model/replace-saved.ts";
 import { undoTool } from "./model/undo-tool.ts";
-import { USE_SKILL } from "./model/use-skill.ts";
+import { USE_SKILL } from "../catalog/use-skill.ts";
 import { CRISIS, type TurnMessage } from "./read-message.ts";
 import type { TurnRecord } from "./record.ts";
 import type { RoutedTurn } from "./route-turn.ts";
@@ -121,7 +121,7 @@ export class TurnMeasures {
   }
 
   #toolName(name: string): string {
-    return findTool(name) || OF_THE_RUNTIME.has(name) || this.packTools.has(name) ? name : "unknown";
+    return findBuiltInTool(name) || OF_THE_RUNTIME.has(name) || this.packTools.has(name) ? name : "unknown";
   }
 
   /** Calls of one name between two steps of the model are one step: they run at once. */

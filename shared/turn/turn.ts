@@ -1,7 +1,7 @@
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import type { Outside } from "../outside/outside.ts";
-import type { Packs } from "../packs/load-packs.ts";
+import type { Catalog } from "../catalog/catalog.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnRecord } from "./record.ts";
@@ -15,7 +15,7 @@ export interface Turn {
   /** Null without a key. */
   embedder: Embedder | null;
   /** Skills and tools that the deployment adds to the built-in ones. */
-  packs: Packs;
+  catalog: Catalog;
   /** What tools with outbound traffic ask. */
   outside: Outside;
   /** What was said as a vector, made when it is first asked for; null where that failed. */
@@ -30,7 +30,7 @@ export interface Turn {
 }
 
 /** What of a turn it takes to look up what a write means, and to put it into words. */
-export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "packs"> & {
+export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "catalog"> & {
   opened: { context: Pick<OpenedTurn["context"], "now"> };
 };
 

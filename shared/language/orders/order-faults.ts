@@ -121,13 +121,18 @@ export function faultOf(
   if (DENIES.test(read) || / nao$/.test(sentence.plain) && content < Infinity) return "negated";
   const behind = clauses.slice(clauses.indexOf(meant.clause) + 1);
   // "gastei 50, mentira, foi 60" is no jest.
-  const rejects = (text: string) =>
-    !LEAVES_OUT.test(text) && readReply(text) === "reject" || JOKES.test(text) && !/\d/.test(text);
-  if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && rejects(text))) {
+  const rejects = ({ text, words }: Clause) =>
+    !LEAVES_OUT.test(text) && isRejection(text, words[0]!.at >= content) || JOKES.test(text) && !/\d/.test(text);
+  if (behind.some((clause) => clause.text !== "" && clause.words[0]!.at >= meant.to && rejects(clause))) {
     return "withdrawn";
   }
   if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
   return null;
+}
+
+/** "anota a receita: farinha, canela e cravo": in what is to be kept no slip is forgiven ("cancela"). */
+function isRejection(text: string, isContent: boolean): boolean {
+  return readReply(text) === "reject" && (!isContent || TAKES_BACK.test(text) || DENIES.test(text));
 }
 
 const PARTS = /^(?:e|mas|porem|entao|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
@@ -258,8 +263,12 @@ export function goesOn({ plain }: Sentence): boolean {
   return GOES_ON.test(plain);
 }
 
+/** "se eu ganhasse na mega comprava a fazenda": nothing that an order waits for. */
+const COUNTERFACTUAL = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|isse|osse)m?\b/;
+
 /** A sentence that goes on with the one before it. */
 export function corrects({ plain, words }: Sentence): boolean {
+  if (COUNTERFACTUAL.test(plain)) return false;
   const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
   return isDenial || GOES_ON.test(plain) ||
     new RegExp(
@@ -287,7 +296,10 @@ const FORBIDS = new RegExp(
 export function isTakenBack(sentences: readonly Sentence[], index: number, { act }: FoundOrder): boolean {
   return sentences.some(({ plain, written, words }, at) => {
     if (at === index) return false;
-    if (at < index) return act === "agree" && readReply(written) === "reject";
+    // "… fritava bolinho. bom, deixa pra lá. o do Anselmo sim" is about what stands before it.
+    if (at < index) {
+      return act === "agree" && readReply(written) === "reject" && !sentences.slice(0, at).some(isOwnMatter);
+    }
     // "não precisa confirmar", "não esquece" are about the asking.
     if (aboutAsking(plain) && words.length > 1) return false;
     if (FORBIDS.test(plain)) return true;

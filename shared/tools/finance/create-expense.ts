@@ -4,7 +4,7 @@ import { formatDate, formatMonth } from "../../writing/format-date.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount } from "../arguments.ts";
-import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
@@ -27,9 +27,27 @@ type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
 
 /** Records an expense after the user's yes, and tells what it does to the category's budget. */
-export const createExpense: ToolDefinition = {
+export const createExpense: BuiltInTool = {
+  kind: "built-in",
   name: "create_expense",
+  title: "Registrar um gasto",
   description: "Registra um gasto que a pessoa contou.",
+  utterances: [
+    "gastei 54 reais na farmácia hoje",
+    "comprei um tênis de 289,90 na Centauro",
+    "lança aí 32 de almoço no quilo",
+    "anota que saiu 150 de gasolina ontem",
+    "registra um gasto de 45 na feira",
+    "uber 23 conto",
+    "deixei 18 pila na padaria agr de manha",
+    "mercado deu 412,70 hj, td caro",
+    "torrei 90 no barzinho c a galera",
+    "o mecânico me cobrou 380 pra trocar a embreagem",
+    "o gato ficou doente e a veterinária me levou 260 só de consulta",
+    "não resisti e voltei da Shopee com duas blusinhas, 75 no pix",
+    "fui cortar o cabelo e com a barba ficou em 65",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "expenses",

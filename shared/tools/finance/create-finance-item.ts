@@ -5,7 +5,7 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, month, wholeNumber } from "../arguments.ts";
-import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
@@ -29,9 +29,26 @@ const inputSchema = z.object({
 });
 
 /** Enters a bill, an income, a debt, a budget or an investment after the user's yes. */
-export const createFinanceItem: ToolDefinition = {
+export const createFinanceItem: BuiltInTool = {
+  kind: "built-in",
   name: "create_finance_item",
+  title: "Cadastrar conta, renda, dívida, orçamento ou investimento",
   description: "Cadastra conta, renda, dívida, dinheiro emprestado a alguém, orçamento ou investimento.",
+  utterances: [
+    "cadastra o aluguel de 1.400 todo dia 5",
+    "meu salário é 3.800 e entra no quinto dia útil",
+    "quero limitar o lazer a 300 reais por mês",
+    "adiciona um empréstimo de 6 mil em 24 parcelas",
+    "agr a netflix é 44,90, vence dia 12",
+    "bota um teto de 800 pro mercado",
+    "apliquei 500 conto no tesouro selic",
+    "pintou um freela fixo, 1200 pila por mes",
+    "parcelei a geladeira em 10 vezes de 279 no Magalu",
+    "o dono da casa reajustou, passou de 950 pra 1.050 mensais",
+    "matriculei a Bia no inglês, vão ser 220 todo mês a partir de fevereiro",
+    "meu irmão me emprestou 2 mil e combinei de devolver aos poucos, em oito vezes",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,

@@ -4,7 +4,7 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";
 
 const inputSchema = z.object({
@@ -28,10 +28,27 @@ const resultSchema = z.object({ item: itemSchema });
 type Item = z.infer<typeof itemSchema>;
 
 /** Takes an entry of the user's money out after their yes; it can be restored. */
-export const deleteFinanceItem: ToolDefinition = {
+export const deleteFinanceItem: BuiltInTool = {
+  kind: "built-in",
   name: "delete_finance_item",
+  title: "Apagar item financeiro",
   description:
     "Apaga um lançamento (sem nome, valor ou dia: o último), encerra a conta ou renda que se repete, ou tira um orçamento.",
+  utterances: [
+    "apaga o último gasto que lancei",
+    "remove aquele lançamento de 45 reais da farmácia",
+    "cancelei a academia, não vem mais essa conta",
+    "tira o orçamento de roupas, não quero mais limite",
+    "opa lancei errado, desfaz ai",
+    "o uber de ontem ta duplicado, exclui 1",
+    "sai do spotify, pode encerrar essa cobrança mensal",
+    "esquece akela compra de 120 no shopping, nao rolou",
+    "fui demitido semana passada, então aquele salário não entra mais",
+    "devolvi a jaqueta e a loja estornou os 199, não conta mais como despesa",
+    "meu inquilino foi embora, acabou a renda do quartinho dos fundos",
+    "a pizza de sexta quem pagou foi o Léo, eu não gastei nada",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

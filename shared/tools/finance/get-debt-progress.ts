@@ -3,7 +3,7 @@ import { countOf, formatMoney, formatPercent } from "../../writing/format-figure
 import { formatMonth } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeDue } from "./bill.ts";
 import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema } from "./debt.ts";
 
@@ -17,10 +17,27 @@ const inputSchema = z.object({
 const resultSchema = z.object({ today: z.string(), debts: z.array(debtSchema), totals: debtTotalsSchema });
 
 /** How far the debts are paid. */
-export const getDebtProgress: ToolDefinition = {
+export const getDebtProgress: BuiltInTool = {
+  kind: "built-in",
   name: "get_debt_progress",
+  title: "Andamento das dívidas",
   description:
     "Dívidas, parcelas e o que devem a ela: quanto foi pago, quanto falta, previsão de fim. Sem nome, todas.",
+  utterances: [
+    "quanto falta pra eu quitar o financiamento do carro?",
+    "em qual parcela estou do empréstimo da Caixa?",
+    "quando termino de pagar o sofá das Casas Bahia?",
+    "mostra todas as minhas dívidas e o quanto já abati",
+    "qto ainda devo pro nubank?",
+    "ja passei da metade do consorcio?",
+    "faltam qtas prestaçoes da moto",
+    "e akela divida do meu cunhado, qto resta?",
+    "tô pensando em vender o apartamento, queria saber o saldo devedor que sobrou",
+    "parece que esse consignado não acaba nunca, até que ano vai isso?",
+    "queria começar o ano sem dever nada a ninguém, será que dá?",
+    "a renegociação do Serasa tá andando? já nem sei quantas foram",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

@@ -4,7 +4,7 @@ import { formatDate, formatMonth, formatPeriod } from "../../writing/format-date
 import { capitalize, joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { categoryName } from "./category.ts";
 import {
   type DaysSummary,
@@ -30,9 +30,26 @@ const inputSchema = z.object({
 const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);
 
 /** The money of a month, a year or any days in one answer, or what was spent on something. */
-export const getFinanceSummary: ToolDefinition = {
+export const getFinanceSummary: BuiltInTool = {
+  kind: "built-in",
   name: "get_finance_summary",
+  title: "Resumo das finanças",
   description: "Resumo de um período: renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
+  utterances: [
+    "quanto eu gastei esse mês até agora?",
+    "me dá um panorama do meu dinheiro em setembro",
+    "qual categoria tá pesando mais no meu bolso?",
+    "compara o que entrou e o que saiu na última semana",
+    "qto sobrou de grana esse mes",
+    "ja estourei o orçamento do mercado?",
+    "vc sabe qto foi de ifood em julho",
+    "to no vermelho ou no azul hj?",
+    "tô querendo viajar no fim do ano, será que minhas finanças aguentam?",
+    "meu salário sumiu e nem é dia 15, pra onde foi tudo isso?",
+    "minha mulher disse que a gente torra demais com restaurante, será verdade?",
+    "queria saber se dá pra trocar de celular sem me apertar, como anda meu saldo?",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

@@ -3,7 +3,7 @@ import { CalendarDay } from "../../language/figures/calendar-day.ts";
 import { countOf, formatMoney } from "../../writing/format-figures.ts";
 import { formatDate, formatMonth } from "../../writing/format-date.ts";
 import { wholeNumber } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { type Bill, billSchema, describePayable, type Installment, installmentSchema } from "./bill.ts";
 
 const MOST_LINES = 12;
@@ -28,9 +28,26 @@ const resultSchema = z.object({
 type Payable = Bill | Installment;
 
 /** What is to be paid, overdue first, then by due date. */
-export const getPendingBills: ToolDefinition = {
+export const getPendingBills: BuiltInTool = {
+  kind: "built-in",
   name: "get_pending_bills",
+  title: "Contas a pagar",
   description: "Contas a pagar e atrasadas, e parcelas: dos próximos 30 dias, ou de um mês.",
+  utterances: [
+    "quais contas vencem nos próximos dias?",
+    "tem algum boleto atrasado no meu nome?",
+    "o que ainda falta pagar em novembro?",
+    "me lista os vencimentos do mês que vem",
+    "q q eu tenho pra pagar essa semana",
+    "a luz ja venceu ou nao?",
+    "to devendo alguma fatura hj?",
+    "qual boleto cai dia 10 msm?",
+    "meu salário cai amanhã e quero separar o dinheiro dos compromissos",
+    "fiquei duas semanas viajando, será que deixei passar o vencimento de algo?",
+    "tô com medo de cortarem minha internet, esqueci se tem mensalidade em aberto",
+    "dezembro vem IPTU, escola, condomínio... o que mais me espera?",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

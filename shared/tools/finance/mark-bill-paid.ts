@@ -5,7 +5,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
@@ -21,9 +21,26 @@ const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z
 type Result = z.infer<typeof resultSchema>;
 
 /** Marks a bill as paid after the user's yes. */
-export const markBillPaid: ToolDefinition = {
+export const markBillPaid: BuiltInTool = {
+  kind: "built-in",
   name: "mark_bill_paid",
+  title: "Marcar conta como paga",
   description: "Marca uma conta como paga.",
+  utterances: [
+    "já paguei a conta de luz",
+    "pode dar baixa no aluguel deste mês",
+    "quitei o boleto do condomínio ontem",
+    "a fatura do cartão está paga, atualiza aí",
+    "internet paga, pode riscar",
+    "paguei a agua hj, veio 87 conto",
+    "fiz o pix da escola do theo, marca q ja foi",
+    "gás ok, ja acertei",
+    "acabei de sair da lotérica, o IPTU não me incomoda mais esse mês",
+    "o débito automático da Claro caiu hoje cedo, 59,90",
+    "finalmente resolvi aquela mensalidade da academia que tava pendente, foi no dia 8",
+    "meu marido acertou o plano de saúde pra mim, tira das pendências",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

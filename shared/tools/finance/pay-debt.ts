@@ -5,7 +5,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { type Debt, debtSchema } from "./debt.ts";
 
 const inputSchema = z.object({
@@ -32,9 +32,26 @@ const paymentSchema = z.object({
 const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema });
 
 /** Registers a payment of a debt, or of money lent that comes back, after the user's yes. */
-export const payDebt: ToolDefinition = {
+export const payDebt: BuiltInTool = {
+  kind: "built-in",
   name: "pay_debt",
+  title: "Registrar pagamento de dívida",
   description: "Registra pagamento de dívida, de qualquer valor ou por parcelas; também o que devolveram a ela.",
+  utterances: [
+    "paguei mais uma parcela do carro",
+    "registra três prestações quitadas do empréstimo",
+    "adiantei duas parcelas do financiamento da casa",
+    "abate 400 do que devo ao Santander",
+    "foi mais uma do consórcio hj",
+    "paguei a 7ª da tv, menos 1",
+    "mandei pro meu primo a parte desse mes da divida",
+    "moto: paga a prestação de outubro, 540 pila",
+    "caiu o décimo terceiro e aproveitei pra antecipar quatro meses do consignado",
+    "devolvi 250 reais pra minha sogra daquele dinheiro que ela me emprestou",
+    "passei na loja e acertei o carnê do guarda-roupa desse mês",
+    "o acordo com o banco segue firme, hoje debitou a quinta de doze",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

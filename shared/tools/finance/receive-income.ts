@@ -5,7 +5,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 
 const inputSchema = z.object({
   income_id: rowId.optional(),
@@ -25,9 +25,22 @@ const resultSchema = z.object({
 });
 
 /** Marks an expected income as received after the user's yes. */
-export const receiveIncome: ToolDefinition = {
+export const receiveIncome: BuiltInTool = {
+  kind: "built-in",
   name: "receive_income",
+  title: "Marcar renda como recebida",
   description: "Marca como recebida uma renda esperada, toda ou em parte.",
+  utterances: [
+    "o salário caiu hoje",
+    "entrou o aluguel do apartamento",
+    "recebi metade do freela",
+    "pingou a aposentadoria, 2.100",
+    "a Camila finalmente me pagou os 600 do trabalho",
+    "caiu o décimo terceiro que eu esperava",
+    "meu pagamento entrou ontem, veio 4.800",
+    "recebi a primeira parte do projeto, 1500 conto",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "incomes",

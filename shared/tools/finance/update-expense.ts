@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange } from "./changed-item.ts";
 
@@ -18,9 +18,22 @@ const inputSchema = z.object({
 const resultSchema = z.object({ item: changedItemSchema });
 
 /** Changes an expense that was recorded, after the user's yes. */
-export const updateExpense: ToolDefinition = {
+export const updateExpense: BuiltInTool = {
+  kind: "built-in",
   name: "update_expense",
+  title: "Corrigir um gasto",
   description: "Corrige um gasto já registrado: só o que muda.",
+  utterances: [
+    "o mercado de ontem foi 62, não 26",
+    "muda aquele uber pra transporte",
+    "corrige a farmácia: foi dia 20",
+    "o gasto do almoço era 38,50",
+    "troca a categoria da compra do livro",
+    "a pizza foi no sábado, arruma a data",
+    "na verdade o posto deu 150",
+    "renomeia o gasto loja pra presente da mãe",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS } from "./changed-item.ts";
 
 const inputSchema = z.object({
@@ -20,9 +20,22 @@ const inputSchema = z.object({
 const resultSchema = z.object({ item: changedItemSchema });
 
 /** Changes a bill, an income, a debt, an investment or a budget after the user's yes. */
-export const updateFinanceItem: ToolDefinition = {
+export const updateFinanceItem: BuiltInTool = {
+  kind: "built-in",
   name: "update_finance_item",
+  title: "Mudar item financeiro",
   description: "Muda conta, renda, dívida, investimento ou orçamento que já existe: só o que muda.",
+  utterances: [
+    "baixa o nubank pra 3100",
+    "a luz agora vence dia 12",
+    "o aluguel passou pra 1.900",
+    "muda o meu salário pra 5.200",
+    "aumenta o orçamento de lazer pra 400",
+    "a parcela do carro agora é 710",
+    "são 12 parcelas da geladeira, não 10",
+    "troca o nome da conta net pra Claro",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
-import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({
@@ -13,9 +13,26 @@ const inputSchema = z.object({
 const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });
 
 /** Creates a habit after the user's yes. */
-export const createHabit: ToolDefinition = {
+export const createHabit: BuiltInTool = {
+  kind: "built-in",
   name: "create_habit",
+  title: "Criar um hábito",
   description: "Cria um hábito a acompanhar.",
+  utterances: [
+    "quero criar o hábito de ler toda noite",
+    "começa a acompanhar minha meditação diária",
+    "adiciona caminhada às segundas, quartas e sextas",
+    "inclui passar protetor solar na minha rotina de todo dia",
+    "novo habito: creatina tds os dias",
+    "bota ai estudar ingles 3x na semana",
+    "quero parar d fumar, me ajuda a acompanhar dia a dia",
+    "add alongamento na lista dos diarios",
+    "o dentista brigou comigo, de agora em diante vou usar fio dental diariamente e quero controlar",
+    "decidi que domingo vai ser dia fixo de ligar pra minha avó, coloca nos meus acompanhamentos",
+    "resolução de ano novo: nada de celular na cama, quero ir marcando os dias",
+    "a partir de amanhã pretendo acordar às cinco e meia sempre, monta isso pra mim",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: checkedBeforeOffer,

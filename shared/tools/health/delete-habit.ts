@@ -1,16 +1,33 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({ habit_name: plainText(200) });
 const resultSchema = z.object({ habit: habitSchema });
 
 /** Gives a habit up after the user's yes; the days it was done stay. */
-export const deleteHabit: ToolDefinition = {
+export const deleteHabit: BuiltInTool = {
+  kind: "built-in",
   name: "delete_habit",
+  title: "Apagar um hábito",
   description: "Tira um hábito da lista; o histórico fica.",
+  utterances: [
+    "tira a meditação dos meus hábitos",
+    "não quero mais acompanhar a leitura diária",
+    "remove o hábito de acordar cedo",
+    "exclui corrida da minha lista de rotinas",
+    "desisti do duolingo, pode tirar",
+    "apaga o habito da agua gelada kkk",
+    "n vou mais fazer yoga, tira dali",
+    "some com o journaling da lista pfv",
+    "o médico suspendeu a creatina, então não faz sentido continuar cobrando ela todo dia",
+    "o flautim não é pra mim, larguei as aulas, para de acompanhar isso",
+    "já faz meses que não fumo, nem preciso mais daquele controle de cigarro",
+    "tem hábito demais aí, deixa só os outros e elimina o de banho frio",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

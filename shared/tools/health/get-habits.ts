@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { formatFrequency, formatStreak, habitSchema } from "./habit.ts";
 
 const STATES = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
@@ -13,9 +13,26 @@ const itemSchema = habitSchema.extend({
 const resultSchema = z.object({ habits: z.array(itemSchema) });
 
 /** The user's habits, with streaks and what is left for today. */
-export const getHabits: ToolDefinition = {
+export const getHabits: BuiltInTool = {
+  kind: "built-in",
   name: "get_habits",
+  title: "Hábitos",
   description: "Lista os hábitos, suas sequências e o que falta hoje.",
+  utterances: [
+    "quais hábitos ainda faltam hoje?",
+    "me mostra a lista das minhas rotinas",
+    "quantos dias seguidos eu já meditei?",
+    "qual é minha maior sequência no momento?",
+    "o q falta eu fazer hj dos diarios",
+    "como ta meu streak do ingles?",
+    "q habitos eu tenho cadastrado msm",
+    "ja fiz td hj ou esqueci algum?",
+    "antes de dormir quero conferir se deixei alguma coisa sem marcar",
+    "tô achando que quebrei a corrente da leitura no feriado, quebrei?",
+    "faz um mês que larguei o doce, em quantos dias tá o contador?",
+    "acordei animada, o que eu tinha me proposto a cumprir todo dia?",
+  ],
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     include_streaks: z.boolean().optional().meta({ shown: false }),
     include_today: z.boolean().optional().meta({ shown: false }),

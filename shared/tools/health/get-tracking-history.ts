@@ -3,7 +3,7 @@ import { formatDate } from "../../writing/format-date.ts";
 import { capitalize } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { type Entry, formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
 
 const itemSchema = z.object({
@@ -44,9 +44,26 @@ const resultSchema = z.union([
 ]);
 
 /** What was recorded lately, with a summary a metric. */
-export const getTrackingHistory: ToolDefinition = {
+export const getTrackingHistory: BuiltInTool = {
+  kind: "built-in",
   name: "get_tracking_history",
+  title: "Histórico de medidas",
   description: "Medidas registradas: ids, último, média, extremos, variação. Sem metric, todas.",
+  utterances: [
+    "qual foi meu último peso registrado?",
+    "quantas horas dormi em média essa semana?",
+    "mostra minhas medições de pressão dos últimos 30 dias",
+    "qual o menor peso que já tive aqui?",
+    "qto de agua bebi ontem?",
+    "lista meus treinos de setembro ai",
+    "ql foi meu humor na segunda",
+    "emagreci qtos kg desde julho?",
+    "não lembro quanto a balança deu da outra vez, tava em 80 e pouco?",
+    "a nutri quer saber minha glicose máxima no último trimestre",
+    "será que esse mês me exercitei mais que uma vez por semana? quero ver os registros",
+    "vesti uma calça antiga e serviu, quanto será que perdi desde que comecei?",
+  ],
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     metric: z.enum(METRICS).meta({ valuesIn: "record_metric" }).optional(),
     person: plainText(100).optional(),

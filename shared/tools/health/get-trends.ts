@@ -3,7 +3,7 @@ import { formatDecimal } from "../../writing/format-figures.ts";
 import { capitalize, joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";
 
 const seriesSchema = z.object({ kind: z.enum(["metric", "custom", "habit"]), name: z.string() });
@@ -45,9 +45,26 @@ type Correlation = z.infer<typeof correlationSchema>;
 const TOLD = 5;
 
 /** Slopes and correlations of metrics and habits, day by day. */
-export const getTrends: ToolDefinition = {
+export const getTrends: BuiltInTool = {
+  kind: "built-in",
   name: "get_trends",
+  title: "Tendências de medidas e hábitos",
   description: "Tendência de medidas e hábitos e como andam juntos, dia a dia. Sem nomes, tudo.",
+  utterances: [
+    "meu peso está subindo ou descendo ultimamente?",
+    "existe relação entre meu sono e meu humor?",
+    "como minha disposição evoluiu nos últimos dois meses?",
+    "quando eu medito, durmo melhor?",
+    "treinar ta mudando meu humor ou n?",
+    "tendencia do meu sono esse mes, ta piorando?",
+    "ve se agua tem a ver c minha energia",
+    "to evoluindo ou estagnei na balança?",
+    "ando irritada nos dias em que durmo pouco, queria ver se os dados confirmam",
+    "comecei a caminhar em março e sinto que a pressão melhorou, faz sentido?",
+    "parece que nos dias sem leitura eu fico mais pra baixo, é impressão minha?",
+    "cruza meus hábitos com minhas medidas e me diz que padrão aparece",
+  ],
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     metrics: z.array(plainText(100)).max(20).optional(),
     habits: z.array(plainText(200)).max(20).optional(),

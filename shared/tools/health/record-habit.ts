@@ -3,7 +3,7 @@ import { onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { formatStreak, habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({
@@ -26,9 +26,26 @@ const resultSchema = z.object({
 });
 
 /** Marks an existing habit as done after the user's yes; it never creates one. */
-export const recordHabit: ToolDefinition = {
+export const recordHabit: BuiltInTool = {
+  kind: "built-in",
   name: "record_habit",
+  title: "Marcar um hábito",
   description: "Marca como feito um hábito que já existe.",
+  utterances: [
+    "meditei hoje, pode marcar",
+    "cumpri a leitura de ontem à noite",
+    "marca o hábito de alongar como feito",
+    "já tomei minha vitamina D da manhã, dá um check",
+    "li minhas 10 pags, check",
+    "fio dental feito hj tb",
+    "feito o duolingo de hj",
+    "oraçao da manha ok ✅",
+    "arrumei a cama assim que levantei, mais um dia na sequência",
+    "consegui ficar o dia inteiro sem refrigerante, mantive minha meta",
+    "esqueci de avisar, mas no sábado eu estudei violão sim",
+    "escrevi no diário da gratidão antes de apagar a luz",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "habits",

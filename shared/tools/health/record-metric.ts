@@ -2,7 +2,7 @@ import { z } from "zod";
 import { onDay } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
-import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
 
 const inputSchema = z.object({
@@ -23,11 +23,28 @@ const resultSchema = z.object({
 });
 
 /** Stores a measurement after the user's yes. */
-export const recordMetric: ToolDefinition = {
+export const recordMetric: BuiltInTool = {
+  kind: "built-in",
   name: "record_metric",
+  title: "Registrar uma medida",
   description:
     "Registra uma medida que a pessoa contou: peso, água, sono, exercício, distância (km), humor, energia (1 a 10), " +
     "pressão (15 por 9: value 15, value2 9) ou outra (custom, com custom_name).",
+  utterances: [
+    "me pesei hoje e deu 78,4",
+    "dormi seis horas e meia essa noite",
+    "anota que tomei 500 ml de água",
+    "minha energia hoje está em 4",
+    "treino de perna feito, 50 min",
+    "corri 5km agr na esteira",
+    "humor 8 hj, to felizao",
+    "pressao 13 por 8 medi na farmacia",
+    "o bebê chorou a madrugada toda, não preguei o olho nem três horas",
+    "subi na balança depois das férias e levei um susto: 91 quilos",
+    "acabei de esvaziar minha garrafinha de um litro",
+    "furei o dedo em jejum e a glicemia marcou 104",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "measures",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
-import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({
@@ -15,9 +15,22 @@ const inputSchema = z.object({
 const resultSchema = z.object({ habit: habitSchema, previous: habitSchema });
 
 /** Changes the days or the name of a habit after the user's yes. */
-export const updateHabit: ToolDefinition = {
+export const updateHabit: BuiltInTool = {
+  kind: "built-in",
   name: "update_habit",
+  title: "Mudar um hábito",
   description: "Muda os dias ou o nome de um hábito.",
+  utterances: [
+    "muda a corrida pra terça e quinta",
+    "agora ler é todo dia",
+    "academia passa a ser só em dia de semana",
+    "troca o nome do hábito yoga pra alongamento",
+    "o inglês agora é segunda, quarta e sexta",
+    "meditar só no fim de semana daqui pra frente",
+    "muda a frequência da caminhada",
+    "natação mudou de dia, é sábado",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

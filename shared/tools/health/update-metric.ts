@@ -3,7 +3,7 @@ import { formatDate, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
 
 const inputSchema = z.object({
@@ -18,9 +18,26 @@ const inputSchema = z.object({
 const resultSchema = z.object({ entry: entrySchema, previous: entrySchema });
 
 /** Corrects a stored measurement after the user's yes. */
-export const updateMetric: ToolDefinition = {
+export const updateMetric: BuiltInTool = {
+  kind: "built-in",
   name: "update_metric",
+  title: "Corrigir uma medida",
   description: "Corrige valor, dia ou observação de uma medida registrada.",
+  utterances: [
+    "corrige meu peso de hoje, é 72,1 e não 71,2",
+    "muda o sono de ontem pra sete horas",
+    "aquela corrida foi na terça, ajusta a data",
+    "altera a água de hoje pra dois litros",
+    "digitei errado, era 68kg e nao 86",
+    "troca o humor d hj pra 6",
+    "a pressao q te passei ta errada, é 12x7",
+    "ops foram 40 min de treino e nao 4",
+    "te falei que acordei às 6 mas na verdade cochilei até 8, então foram mais duas horas",
+    "a balança da academia tava descalibrada, o valor certo daquela pesagem é 83",
+    "põe uma observação naquela glicemia: eu tinha acabado de comer bolo",
+    "me confundi, aquela energia nota 9 era de sábado, não de domingo",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

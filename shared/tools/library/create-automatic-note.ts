@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 
 const resultSchema = z.object({
   status: z.enum(["created", "updated"]),
@@ -21,9 +21,26 @@ const inputSchema = z.object({
  * Writes an automatic note and keeps it in the library. The user's own request is the confirmation: without their words for
  * it in the message being answered no note is written, however much a model would like to.
  */
-export const createAutomaticNote: ToolDefinition = {
+export const createAutomaticNote: BuiltInTool = {
+  kind: "built-in",
   name: "create_automatic_note",
+  title: "Montar uma nota automática",
   description: "Guarda nas notas o relatório da semana ou do mês, ou o resumo para o médico. Só quando ela pede.",
+  utterances: [
+    "monta o relatório da minha semana",
+    "gera um resumo do mês e deixa guardado nas notas",
+    "prepara um documento pra eu levar ao cardiologista",
+    "faz um fechamento mensal de tudo que registrei",
+    "me faz um relatorio da semana pfv",
+    "resumao de agosto, salva p mim",
+    "cria akele resumo pro doutor q tenho consulta amanha",
+    "fecha meu mes ai num texto só",
+    "quinta tenho endócrino e ele sempre pergunta tudo, deixa um apanhado pronto pra mostrar",
+    "acabou o domingo, quero um balanço escrito desses sete dias pra reler depois",
+    "a médica pediu um histórico por escrito do meu sono, peso e remédios",
+    "todo fim de mês gosto de ter um relatório arquivado, pode produzir o de outubro",
+  ],
+  embeds: "result",
   inputSchema,
   confirmation: "quoted",
   onRequest: true,

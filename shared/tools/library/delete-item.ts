@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeItem, itemSchema } from "./library-item.ts";
 
 const inputSchema = z.object({
@@ -11,9 +11,26 @@ const inputSchema = z.object({
 const foundSchema = z.object({ item: itemSchema });
 
 /** Deletes something saved after the person's yes. */
-export const deleteItem: ToolDefinition = {
+export const deleteItem: BuiltInTool = {
+  kind: "built-in",
   name: "delete_item",
+  title: "Apagar da biblioteca",
   description: "Apaga um item salvo.",
+  utterances: [
+    "apaga a nota da lista de compras",
+    "remove Titanic dos meus filmes salvos",
+    "exclui aquele link da OLX",
+    "tira a série Elite da lista, já vi tudo",
+    "deleta o video do pao sem sova",
+    "pode tirar o shrek dali, ja assisti",
+    "apaga akela anotaçao da vaga do estacionamento",
+    "esse ultimo link q salvei, joga fora",
+    "a bicicleta do anúncio já foi vendida, não preciso mais daquela página guardada",
+    "troquei a senha do portão, então aquela anotação antiga pode sumir",
+    "comecei The Walking Dead e achei um porre, não quero mais ela guardada",
+    "o edital mudou de endereço, elimina o site velho que ficou nos salvos",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

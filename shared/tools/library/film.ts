@@ -4,7 +4,7 @@ import type { Outside } from "../../outside/outside.ts";
 import { cutText } from "../../writing/cut-text.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
-import type { Found, JsonObject, ToolDefinition } from "../definition.ts";
+import type { BuiltInTool, Found, JsonObject } from "../definition.ts";
 import {
   answerEnriched,
   answerSaved,
@@ -31,21 +31,27 @@ const offeredSchema = saveSchema.partial({ quote: true });
 
 /** Year and number too are the person's to say: a model that knows which film is meant does not get to choose. */
 const base = {
+  kind: "built-in",
   inputSchema,
   confirmation: "quoted",
   keeps: { told: ["year", "tmdb_id"], named: ["title"] },
   reads: "outside",
-} satisfies Partial<ToolDefinition>;
+  embeds: "result",
+  isOfferedOverMcp: true,
+} satisfies Partial<BuiltInTool>;
+
+/** What the tools of films and those of series each say of themselves. */
+type FilmTexts = Pick<BuiltInTool, "title" | "description" | "utterances">;
 
 /** The tool that keeps a film or a series. */
-export function saveFilm(type: FilmType, description: string): ToolDefinition {
+export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
     ...base,
     inputSchema: saveSchema,
     keeps: { ...base.keeps, told: [...base.keeps.told, "rating"] },
     name: `save_${type}`,
+    ...texts,
     recordKind: "library",
-    description,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
       // Kept as it was told.
@@ -61,11 +67,11 @@ export function saveFilm(type: FilmType, description: string): ToolDefinition {
 }
 
 /** The tool that looks a film or a series up, and completes what is saved. */
-export function enrichFilm(type: FilmType, description: string): ToolDefinition {
+export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
     ...base,
     name: `enrich_${type}`,
-    description,
+    ...texts,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
       if (!("none" in found)) return found;

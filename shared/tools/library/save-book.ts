@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, ratingArgument, saveQuote, statusArgument } from "./library-item.ts";
 
 const inputSchema = z.object({
@@ -12,9 +12,23 @@ const inputSchema = z.object({
 });
 
 /** Keeps a book. */
-export const saveBook: ToolDefinition = {
+export const saveBook: BuiltInTool = {
+  kind: "built-in",
   name: "save_book",
+  title: "Guardar um livro",
   description: "Guarda um livro que a pessoa pediu.",
+  utterances: [
+    "quero ler Dom Casmurro",
+    "terminei de ler o Torto Arado, nota 9",
+    "tô lendo Tudo é Rio",
+    "o próximo livro é o novo do Itamar Vieira",
+    "comecei Grande Sertão: Veredas",
+    "me indicaram o livro A Hora da Estrela",
+    "põe O Alienista na lista de leitura",
+    "li Capitães da Areia, dou 10",
+  ],
+  embeds: "result",
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",

@@ -3,7 +3,7 @@ import { countOf } from "../../writing/format-figures.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { ITEM_TYPES, itemSchema, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
 
 const resultSchema = z.object({
@@ -17,10 +17,28 @@ const resultSchema = z.object({
 type Result = z.infer<typeof resultSchema>;
 
 /** Lists what was saved, or finds it by words and meaning. */
-export const searchItems: ToolDefinition = {
+export const searchItems: BuiltInTool = {
+  kind: "built-in",
   name: "search_items",
+  title: "Buscar na biblioteca",
   description:
     "Busca no que a pessoa salvou: notas, filmes, séries, livros, vídeos e links; sem query lista tudo, do mais novo ao mais antigo.",
+  utterances: [
+    "procura a nota com a senha do wifi",
+    "quais filmes eu tenho salvos pra assistir?",
+    "acha aquele link de apartamento que te mandei",
+    "lista tudo que já guardei até hoje",
+    "cade akela receita de bolo q salvei",
+    "q series tao na minha lista?",
+    "me manda o video de yoga q guardei mes passado",
+    "ve se eu anotei o numero da placa",
+    "tô no sofá sem ideia do que ver, o que eu tinha separado?",
+    "o técnico chegou e pediu o protocolo da Vivo, eu tinha deixado contigo",
+    "te passei um artigo sobre imposto semana retrasada e agora preciso reler",
+    "será que eu já tinha guardado Bacurau ou foi outro nacional?",
+  ],
+  embeds: "query",
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
     type: z.enum(ITEM_TYPES).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeItem, itemSchema, ratingArgument, stateOf, statusArgument } from "./library-item.ts";
 
 const inputSchema = z.object({
@@ -15,9 +15,22 @@ const foundSchema = z.object({ item: itemSchema });
 const resultSchema = z.object({ item: itemSchema, previous: itemSchema });
 
 /** Changes what was saved after the person's yes. */
-export const updateItem: ToolDefinition = {
+export const updateItem: BuiltInTool = {
+  kind: "built-in",
   name: "update_item",
+  title: "Mudar um item da biblioteca",
   description: "Muda um item salvo: se já viu ou leu, a nota, o título.",
+  utterances: [
+    "já vi aquele filme, nota 8",
+    "terminei a série Dark",
+    "marca o livro como lido",
+    "dou 7 pra Duna",
+    "comecei a ver Succession",
+    "muda o título daquela nota",
+    "assisti Parasita ontem, tira da lista de pra ver",
+    "troca a nota do Bacurau pra 10",
+  ],
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -4,7 +4,7 @@ import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { capitalize } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { canonicalName } from "../relationships/bond.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
@@ -48,11 +48,15 @@ const resultSchema = z.object({
 });
 
 /** Keeps a stated fact, preference or change; what it makes untrue gives way. */
-export const addKnowledge: ToolDefinition = {
+export const addKnowledge: BuiltInTool = {
+  kind: "built-in",
   name: "add_knowledge",
+  title: "Guardar na memória",
   description:
     "Guarda fato, preferência ou mudança duradoura que a pessoa contou, uma coisa só por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
+  embeds: "result",
+  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   keeps: { told: ["content", "title"], named: ["person"], belief: true },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
 import { joinWords, sentence } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
@@ -17,9 +17,12 @@ const resultSchema = z.object({
 type Analysis = z.infer<typeof resultSchema>;
 
 /** Brings together what memory and the user's records say about a topic. */
-export const analyzeContext: ToolDefinition = {
+export const analyzeContext: BuiltInTool = {
+  kind: "built-in",
   name: "analyze_context",
+  title: "Analisar uma área da vida",
   description: "Cruza memória e registros, se o assunto toca várias áreas da vida ou contradiz o que ela contou.",
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     current_topic: plainText(1000),
     related_areas: z.array(z.enum(AREAS).meta({ valuesIn: "add_knowledge" })),

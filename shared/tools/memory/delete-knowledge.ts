@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countOf } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });
@@ -13,9 +13,12 @@ const resultSchema = z.object({
 });
 
 /** Forgets one belief after the user's yes. A bare command is found by code, whatever says more by the model. */
-export const deleteKnowledge: ToolDefinition = {
+export const deleteKnowledge: BuiltInTool = {
+  kind: "built-in",
   name: "delete_knowledge",
+  title: "Apagar da memória",
   description: "Esquece algo da memória, quando a pessoa pede.",
+  isOfferedOverMcp: true,
   inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional() }),
   confirmation: "required",
   rowsReached: (facts) => 1 + factsSchema.parse(facts).about,

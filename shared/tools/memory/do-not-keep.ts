@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 
 /** Leaves messages out of what is learned and summed up, since the person asked for it. */
-export const doNotKeep: ToolDefinition = {
+export const doNotKeep: BuiltInTool = {
+  kind: "built-in",
   name: "do_not_keep",
+  title: "Não guardar",
   description: 'Deixa fora da memória o que a pessoa pede para não guardar ("não anota", "fica entre nós").',
   inputSchema: z.object({
     quote: plainText(2000).describe("o que não é para guardar, desta mensagem ou de outra"),

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 
 const factsSchema = z.object({ items: z.number() });
 
 /** Empties the memory for good after the user's yes. Asked for in words; no skill gives it to a model. */
-export const forgetEverything: ToolDefinition = {
+export const forgetEverything: BuiltInTool = {
+  kind: "built-in",
   name: "forget_everything",
+  title: "Esquecer tudo",
   description: "Apaga de vez toda a memória sobre a pessoa.",
   inputSchema: z.object({}),
   confirmation: "required",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count } from "../arguments.ts";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { countOf } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
@@ -18,11 +18,15 @@ const resultSchema = z.object({
 });
 
 /** Reads memory. */
-export const searchKnowledge: ToolDefinition = {
+export const searchKnowledge: BuiltInTool = {
+  kind: "built-in",
   name: "search_knowledge",
+  title: "Buscar na memória",
   description:
     'Busca na memória uma só ideia, a mais específica, nas palavras em que pode estar anotada: "remédio/comprimido/dose". ' +
     'A vírgula exige outra ideia: "dose, mãe/Lúcia". Vazia ("o que sabe de mim?"): o principal de cada área.',
+  embeds: "query",
+  isOfferedOverMcp: true,
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),

@@ -2,15 +2,17 @@ import { z } from "zod";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { count, day } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 
 const resultSchema = z.object({
   messages: z.array(z.object({ role: z.enum(["user", "assistant"]), date: z.string(), text: z.string() })),
 });
 
 /** Finds what was said, by words and days, in all of the person's conversations. */
-export const searchMessages: ToolDefinition = {
+export const searchMessages: BuiltInTool = {
+  kind: "built-in",
   name: "search_messages",
+  title: "Buscar nas conversas",
   description: "Acha o que foi dito em conversas passadas, por palavras (uma/outra), dias ou ambos.",
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).default(""),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const argsSchema = z.object({
@@ -16,8 +16,10 @@ const resultSchema = z.object({
 });
 
 /** Marks what is known as confirmed by the person: nothing that is said later overwrites it unasked. */
-export const validateKnowledge: ToolDefinition = {
+export const validateKnowledge: BuiltInTool = {
+  kind: "built-in",
   name: "validate_knowledge",
+  title: "Confirmar o que sei",
   description: 'Marca como certo o que a memória já diz e a pessoa confirma nesta mensagem ("isso está certo").',
   inputSchema: argsSchema.refine(({ item_ids, query }) => item_ids !== undefined || query !== undefined, {
     error: "falta item_ids ou query",

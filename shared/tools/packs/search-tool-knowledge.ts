@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 
 const resultSchema = z.object({ entries: z.array(z.object({ content: z.string() })) });
 
 /** Reads what the packs know of their tools beyond what a turn begins with. */
-export const searchToolKnowledge: ToolDefinition = {
+export const searchToolKnowledge: BuiltInTool = {
+  kind: "built-in",
   name: "search_tool_knowledge",
+  title: "Buscar nas instruções de um pacote",
   description:
     "Busca nos textos das habilidades abertas: como usar uma ferramenta, o que evitar, o que um termo quer dizer.",
+  embeds: "query",
   inputSchema: z.object({
     query: plainText(1000),
     tool: plainText(64).optional().describe("nome de uma ferramenta ou habilidade"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { count, wholeNumber } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { fold } from "../../language/fold.ts";
 import { formatBirthday } from "./person.ts";
 
@@ -16,10 +16,26 @@ const birthdaysSchema = z.object({
 });
 
 /** Whose birthdays come, the next first. */
-export const getBirthdays: ToolDefinition = {
+export const getBirthdays: BuiltInTool = {
+  kind: "built-in",
   name: "get_birthdays",
+  title: "Aniversários",
   description:
     "Aniversários das pessoas da vida dela: os de um mês, os dos próximos dias ou todos, do mais próximo em diante.",
+  utterances: [
+    "quem faz aniversário este mês?",
+    "quais são os próximos aniversariantes da família?",
+    "lista todas as datas de nascimento dos meus amigos",
+    "alguém completa anos nos próximos quinze dias?",
+    "tem niver de alguem essa semana?",
+    "ql o proximo parabens q tenho q dar",
+    "nivers de dezembro, manda ai",
+    "kem faz aniver hj?",
+    "vou ao shopping sábado e quero aproveitar pra comprar os presentes de quem festeja em maio",
+    "ano passado passei vergonha esquecendo o dia de todo mundo, quem vem primeiro agora?",
+    "tô montando o calendário da família pra geladeira, preciso de todas as festas do ano",
+    "recebi convite de festa surpresa mas não lembro de ninguém nascido em agosto, tem alguém?",
+  ],
   inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: count(0, 366).optional() }),
   confirmation: "none",
   reads: "memory",

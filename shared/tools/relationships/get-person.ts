@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { canonicalName } from "./bond.ts";
 import { describePerson, personSchema } from "./person.ts";
 
@@ -12,9 +12,25 @@ const resultSchema = z.discriminatedUnion("status", [
 ]);
 
 /** Everything known about somebody in the user's life. */
-export const getPerson: ToolDefinition = {
+export const getPerson: BuiltInTool = {
+  kind: "built-in",
   name: "get_person",
+  title: "Consultar uma pessoa",
   description: "Tudo o que se sabe de alguém da vida da pessoa, por nome, apelido ou laço.",
+  utterances: [
+    "o que você sabe sobre a Fernanda?",
+    "me fala tudo do meu chefe",
+    "qual é mesmo o nome do marido da tia Lúcia?",
+    "do que minha sogra gosta?",
+    "quem é o Betinho msm?",
+    "o q eu ja te contei do meu ex",
+    "lembra oq a manu n come? ela é alergica a q",
+    "qdo é o niver do meu pai?",
+    "vou encontrar o Rafa hoje depois de anos, me refresca a memória sobre ele",
+    "tô sem ideia de presente pra minha cunhada, que preferências dela você tem?",
+    "a vizinha do 302 me chamou pelo nome e travei, tem alguma coisa dela aí?",
+    "amanhã almoço com a namorada do meu irmão e não quero dar fora, qual a história dela?",
+  ],
   inputSchema: z.object({ name: plainText(200).overwrite(canonicalName) }),
   confirmation: "none",
   reads: "memory",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { birthday } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { canonicalBond, canonicalName, isFormer } from "./bond.ts";
 import { introducePerson, personSchema } from "./person.ts";
 
@@ -29,10 +29,27 @@ const inputSchema = argsSchema.overwrite((args) => {
 const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "unchanged"]), person: personSchema });
 
 /** Keeps who somebody is; never alters a person the user validated. What is told about them is add_knowledge's. */
-export const updatePerson: ToolDefinition = {
+export const updatePerson: BuiltInTool = {
+  kind: "built-in",
   name: "update_person",
+  title: "Atualizar uma pessoa",
   description: "Diz quem é alguém da vida da pessoa: nome, laço, apelidos, aniversário. O que se conta sobre alguém " +
     "vai em add_knowledge, com person. Em same_bond, quem tinha o mesmo laço: se deixou de ter, ended.",
+  utterances: [
+    "o aniversário da Camila é 14 de março",
+    "minha irmã se chama Paula",
+    "guarda que o João é meu colega do financeiro",
+    "o apelido do meu sobrinho Davi é Dadá",
+    "a bia é minha prima, n esquece",
+    "o caio é meu namorado agr 😍",
+    "meu vô se chama osvaldo",
+    "terminei c o lucas ontem",
+    "trocamos o neuro da minha mãe, agora é a doutora Paula",
+    "minha mãe faz anos dia 3 de dezembro, coitada, sempre trabalhando",
+    "conheci a nova gerente, Sônia, gente boa",
+    "o Tiago, que era só colega, virou meu melhor amigo, tô explodindo de orgulho",
+  ],
+  embeds: "result",
   inputSchema,
   confirmation: "quoted",
   keeps: { told: ["relationship"], named: ["name", "aliases", "birthday"] },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { missingReminder, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -12,8 +12,10 @@ const inputSchema = z.object({
 const resultSchema = z.object({ reminder: reminderSchema });
 
 /** Takes a reminder away after the user's yes; it can be restored. */
-export const cancelReminder: ToolDefinition = {
+export const cancelReminder: BuiltInTool = {
+  kind: "built-in",
   name: "cancel_reminder",
+  title: "Cancelar um lembrete",
   description: "Cancela um lembrete, com todas as repetições.",
   inputSchema,
   confirmation: "required",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sayMoment } from "../../reminders/say-time.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { missingReminder, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -14,8 +14,10 @@ const inputSchema = z.object({
 const resultSchema = z.object({ reminder: reminderSchema, ended: z.boolean(), next: z.string().optional() });
 
 /** Marks a reminder as done, or takes it away, after the user's yes. */
-export const completeReminder: ToolDefinition = {
+export const completeReminder: BuiltInTool = {
+  kind: "built-in",
   name: "complete_reminder",
+  title: "Concluir um lembrete",
   description: "Marca um lembrete como feito, quando ela diz que fez ou manda marcar: em order, essas palavras.",
   inputSchema,
   confirmation: "required",

@@ -3,7 +3,7 @@ import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { firstOccurrence } from "./first-occurrence.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
@@ -17,8 +17,10 @@ const factsSchema = z.object({ rings: z.string() });
 const resultSchema = z.object({ reminder: reminderSchema });
 
 /** Keeps a reminder after the user's yes. */
-export const createReminder: ToolDefinition = {
+export const createReminder: BuiltInTool = {
+  kind: "built-in",
   name: "create_reminder",
+  title: "Criar um lembrete",
   description: "Lembra de algo aqui no app, uma vez ou repetido.",
   inputSchema,
   confirmation: "required",

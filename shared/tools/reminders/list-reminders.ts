@@ -4,7 +4,7 @@ import { formatPeriod, onDay } from "../../writing/format-date.ts";
 import { capitalize, sentence } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day } from "../arguments.ts";
-import type { JsonObject, ToolDefinition } from "../definition.ts";
+import type { BuiltInTool, JsonObject } from "../definition.ts";
 import { billSchema, describePayable, installmentSchema } from "../finance/bill.ts";
 import { type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
 
@@ -20,8 +20,10 @@ const resultSchema = z.object({
 type Listed = z.infer<typeof resultSchema>;
 
 /** What there is in some days: reminders, bills, what is planned, birthdays; without days the open reminders. */
-export const listReminders: ToolDefinition = {
+export const listReminders: BuiltInTool = {
+  kind: "built-in",
   name: "list_reminders",
+  title: "Lembretes",
   description: "O que ela tem nesses dias: lembretes, contas, compromissos. Sem datas, os lembretes.",
   inputSchema: z.object({ from_date: day.optional(), to_date: day.optional() }),
   confirmation: "none",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sayMoment } from "../../reminders/say-time.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { missingReminder, moment, nameReminder, reminderSchema } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -14,8 +14,10 @@ const inputSchema = z.object({
 const resultSchema = z.object({ reminder: reminderSchema });
 
 /** Puts a reminder off after the user's yes. */
-export const snoozeReminder: ToolDefinition = {
+export const snoozeReminder: BuiltInTool = {
+  kind: "built-in",
   name: "snooze_reminder",
+  title: "Adiar um lembrete",
   description: "Adia um lembrete.",
   inputSchema,
   confirmation: "required",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
-import type { ToolDefinition } from "../definition.ts";
+import type { BuiltInTool } from "../definition.ts";
 import { firstOccurrence } from "./first-occurrence.ts";
 import { missingReminder, moment, nameReminder, type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
 
@@ -17,8 +17,10 @@ const inputSchema = z.object({
 const resultSchema = z.object({ reminder: reminderSchema, previous: reminderSchema });
 
 /** Changes the text or the time of a reminder after the user's yes. */
-export const updateReminder: ToolDefinition = {
+export const updateReminder: BuiltInTool = {
+  kind: "built-in",
   name: "update_reminder",
+  title: "Mudar um lembrete",
   description: "Muda o texto, a hora ou a repetição de um lembrete.",
   inputSchema,
   confirmation: "required",

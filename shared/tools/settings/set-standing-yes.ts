@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RecordKind, ToolDefinition } from "../definition.ts";
+import type { BuiltInTool, RecordKind } from "../definition.ts";
 
 /** What each kind of record is called in a sentence. */
 export const RECORD_KIND_NAMES: Record<RecordKind, string> = {
@@ -17,7 +17,8 @@ const inputSchema = z.object({
 });
 
 /** Whether records of a kind need a yes of their own. Asked for by the person, or offered once after five unchanged yeses. */
-export const setStandingYes: ToolDefinition = {
+export const setStandingYes: BuiltInTool = {
+  kind: "built-in",
   name: "set_standing_yes",
   title: "Registrar sem perguntar",
   description: "Registrar um tipo de coisa direto, sem perguntar a cada vez, ou voltar a perguntar.",

@@ -7,7 +7,7 @@ import { normalizeUrl } from "../../language/figures/url.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { wordsOf } from "../model/said-before.ts";
 import { startMessageVector } from "../model/message-vector.ts";
-import { runCall, toolOf, type UndecidedCall } from "../offer/look-up.ts";
+import { runCall, type UndecidedCall } from "../offer/look-up.ts";
 import type { PendingCall } from "../offer/pending-action.ts";
 import { prepareCalls } from "../offer/prepare-calls.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
@@ -42,7 +42,7 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
     return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
   }
   const call = callFor(intent, text, before ?? []);
-  const tool = call && toolOf(turn, call.tool);
+  const tool = call && turn.catalog.find(call.tool);
   if (!tool || tool.inputSchema.safeParse(call.args).success !== true) return null;
   return tool.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
 }
@@ -118,7 +118,7 @@ async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<Rep
   // What it refuses is told to the model, which finds another way or says so.
   if (output.type !== "json") return null;
   const { toolCallId } = call;
-  const definition = toolOf(turn, tool);
+  const definition = turn.catalog.find(tool);
   const answer = definition?.answer(output.value, toolContext) ?? "";
   const written = definition?.confirmation === "none" ? [] : writtenCalls([{ ...call, result: output.value }], turn);
   return [

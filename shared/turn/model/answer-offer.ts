@@ -2,12 +2,11 @@ import { z } from "zod";
 import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
-import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
-import { toolOf } from "../offer/look-up.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
@@ -23,8 +22,10 @@ const argsSchema = z.object({
 });
 
 /** By it the model hands answers to what waits to code, among more that was said. There only while something waits. */
-export const answerOfferTool: ToolDefinition = {
+export const answerOfferTool: BuiltInTool = {
+  kind: "built-in",
   name: "answer_offer",
+  title: "Responder às propostas",
   description:
     "Responde pela pessoa às propostas que esperam: sim, não, ou sim com mudança (args). O que ela não respondeu fica.",
   inputSchema: argsSchema,
@@ -105,7 +106,7 @@ function readDecision(
       : { refused: `falta dizer qual das opções: args { "choice": número }. Se ela não disse, pergunte qual.` };
   }
   if (Object.keys(changed).length === 0) return { pending, decision };
-  const tool = toolOf(turn, pending.tool);
+  const tool = turn.catalog.find(pending.tool);
   if (!tool) return { refused: `${pending.tool} não existe mais; diga isso à pessoa.` };
   const mended = mendArguments(tool.inputSchema, { ...pending.args, ...changed });
   return "reason" in mended
@@ -135,7 +136,7 @@ function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: T
   // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
   const said = readAnswer(text, quote);
   if ((said.found || said.reason === "no_command") && picks(answer, quote)) return answer;
-  const tool = toolOf(turn, pending.tool);
+  const tool = turn.catalog.find(pending.tool);
   if (!tool) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
   const outcome = mayRunAtOnce({

@@ -5,7 +5,6 @@ import { type AnsweredStep, runModelStep } from "../../model/run-model-step.ts";
 import type { JsonShape } from "../../model/stream-step.ts";
 import type { ComposedSkills } from "../../skills/compose.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
-import { toolOf } from "../offer/look-up.ts";
 import type { ExecutedCall } from "../offer/pending-action.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
@@ -101,7 +100,7 @@ function executionsOf({ opened: { context } }: Turn): ExecutedCall[] {
 /** What an earlier attempt of this turn recorded; memory apart, which the text need not tell. */
 export function resumedWrites(turn: Turn): ExecutedCall[] {
   return executionsOf(turn).filter(({ tool, result }) => {
-    const writes = toolOf(turn, tool)?.confirmation;
+    const writes = turn.catalog.find(tool)?.confirmation;
     return writes === "required" || writes === "quoted" && keptItems(tool, result).length === 0;
   });
 }

@@ -4,7 +4,7 @@ import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
-import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
+import { type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
 import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
@@ -102,7 +102,7 @@ function runnableOf(
   one: PreparedCall,
 ): RunnableCall | null {
   const call = held.find(({ toolCallId }) => toolCallId === one.call.toolCallId);
-  const tool = toolOf(turn, one.call.tool);
+  const tool = turn.catalog.find(one.call.tool);
   if (call === undefined || tool === undefined || one.status !== "ready") return null;
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };

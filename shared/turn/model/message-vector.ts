@@ -1,6 +1,7 @@
 import type { Embedder } from "../../model/embedder.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { JsonObject } from "../../tools/definition.ts";
+import { findBuiltInTool } from "../../tools/registry.ts";
 import type { Turn } from "../turn.ts";
 
 // A vector takes 0.3 to 0.6 s. Somebody waits, and a search is complete without it.
@@ -15,8 +16,6 @@ export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector"
   turn.messageVector = () => vector ??= embed(embedder, text);
 }
 
-const SEARCHES = new Set(["search_knowledge", "search_items", "search_tool_knowledge"]);
-
 /**
  * What the runtime adds to a search: what was said as a vector, if it is there in time. Nothing for other tools, for an empty
  * query, without a key, or when embedding fails.
@@ -27,7 +26,9 @@ export async function vectorArguments(
   { query }: JsonObject,
 ): Promise<JsonObject | undefined> {
   const { embedder } = turn;
-  if (!embedder || !SEARCHES.has(tool) || typeof query !== "string" || query.trim() === "") return undefined;
+  if (!embedder || findBuiltInTool(tool)?.embeds !== "query" || typeof query !== "string" || query.trim() === "") {
+    return undefined;
+  }
   // A command's search of the library is answered at once, by words.
   if (tool === "search_items" && !turn.messageVector) return undefined;
   return await vectorWithin(

@@ -1,32 +1,32 @@
+import { MOST_FETCHED } from "../../catalog/select-tools.ts";
+import { askedSkills } from "../../catalog/use-skill.ts";
 import { withKnowledge } from "../../packs/knowledge-for.ts";
-import { resolveTools } from "../../packs/resolve-tools.ts";
-import { switchesOf } from "../../packs/switch-packs.ts";
 import { toneInstructions } from "../../prompt/tone-instructions.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { NO_SWITCHES, promptOf, type Switches } from "../../skills/switches.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import { MOST_FETCHED } from "../../tools/select-tools.ts";
+import type { TurnEvent } from "../reply.ts";
+import { readFirst } from "../run-tool.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 import { vectorArguments } from "./message-vector.ts";
 import { unavailableNotice } from "./turn-prompt.ts";
-import { askedSkills } from "./use-skill.ts";
 
 const MOST_OTHERS = 3;
 
 /** What a call of `use_skill` gets: the instructions of the skill it means, which of its tools there are, and what fits besides. */
 export async function openSkill(turn: Turn, text: string, args: JsonObject): Promise<ToolOutput> {
-  const [skill, ...others] = askedSkills(args, turn.packs);
+  const [skill, ...others] = askedSkills(turn.catalog, args);
   if (!skill) return NOTHING_FITS;
   const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
-  const [known = skill] = await withKnowledge(turn.client, turn.packs, [skill], text, vector);
-  const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), switchesOf(turn.packs)) };
+  const [known = skill] = await withKnowledge(turn.client, turn.catalog.packs, [skill], text, vector);
+  const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), turn.catalog.switches) };
   return { type: "json", value };
 }
 
 /** A skill as it is now: without the tools whose service does not answer, which it says. */
 function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
-  const { tools, unavailable } = resolveTools(skill.tools, turn);
+  const { tools, unavailable } = turn.catalog.offer(skill.tools);
   if (unavailable.length === 0) return skill;
   const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
   return { ...skill, promptExtension, tools: tools.map(({ name }) => name) };
@@ -60,3 +60,10 @@ const NOTHING_FITS: ToolOutput = {
   type: "error-text",
   value: "Nenhuma habilidade daqui faz isso. Tente uma vez com outras palavras, ou diga que você ainda não faz.",
 };
+
+/** Reads what a skill that was asked for begins with, as a call of the turn's own: the answer may need no other. */
+export async function takeFirstLook(turn: Turn, { person, ...asked }: JsonObject): Promise<TurnEvent[]> {
+  const [skill] = askedSkills(turn.catalog, asked);
+  const look = skill?.firstLook?.(typeof person === "string" ? person : undefined);
+  return look ? await readFirst(turn, look.tool, look.args) : [];
+}

@@ -1,9 +1,13 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
-import { openReminderTools } from "../../tools/registry.ts";
+import { findBuiltInTool } from "../../tools/registry.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 
-const OF_REMINDERS = new Set(["create_reminder", ...openReminderTools.map(({ name }) => name)]);
+/** Of no use before there is a reminder. */
+const OPEN_REMINDER_TOOLS = ["complete_reminder", "snooze_reminder", "update_reminder", "cancel_reminder"].map((name) =>
+  findBuiltInTool(name)!
+);
+const OF_REMINDERS = new Set(["create_reminder", ...OPEN_REMINDER_TOOLS.map(({ name }) => name)]);
 
 /** What of a conversation says whether its turns have the tools for reminders. */
 interface RemindedConversation {
@@ -20,7 +24,7 @@ interface RemindedConversation {
 export function reminderTools({ reminders, window, writes, tray }: RemindedConversation): readonly ToolDefinition[] {
   const hasThem = reminders.open || [...writes, ...proposalsOf(tray)].some(({ tool }) => OF_REMINDERS.has(tool)) ||
     window.some(({ parts }) => parts.some(({ type, toolName }) => type === "tool-call" && isOfReminders(toolName)));
-  return hasThem ? openReminderTools : [];
+  return hasThem ? OPEN_REMINDER_TOOLS : [];
 }
 
 function isOfReminders(toolName: unknown): boolean {

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { asksToTakeBack } from "../../language/commands/undo.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
-import type { ToolDefinition } from "../../tools/definition.ts";
+import type { BuiltInTool } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { correctableWrites } from "../offer/correct-calls.ts";
-import { toolOf } from "../offer/look-up.ts";
 import { nameWrite } from "../offer/tell-undo.ts";
 import type { RunnableCall } from "../offer/run-calls.ts";
 import type { OpenedTurn } from "../open-turn.ts";
@@ -24,8 +23,10 @@ const argsSchema = z.object({
 });
 
 /** By it the model corrects what is written already: another record beside it would count twice. */
-export const replaceSavedTool: ToolDefinition = {
+export const replaceSavedTool: BuiltInTool = {
+  kind: "built-in",
   name: "replace_saved",
+  title: "Corrigir um registro",
   description: "Corrige um registro feito há pouco, quando a pessoa diz que está errado. Um por chamada.",
   inputSchema: argsSchema,
   confirmation: "none",
@@ -43,7 +44,7 @@ export function writesNotice(turn: Turn): string {
 }
 
 export function isCorrectable(turn: Turn, write: Write): boolean {
-  return correctableWrites([write], turn.packs).length > 0;
+  return correctableWrites([write], turn.catalog).length > 0;
 }
 
 /** A record as it is to be in the place of one that was written; `runs` where the person's words bear the change. */
@@ -60,7 +61,7 @@ export function readReplacement(
   const { writes } = turn.opened.context;
   const write = writes[item - 1];
   if (write === undefined) return { refused: `item vai de 1 a ${writes.length}; ${item} não existe.` };
-  const tool = toolOf(turn, write.tool);
+  const tool = turn.catalog.find(write.tool);
   if (!tool || !isCorrectable(turn, write)) {
     return { refused: "este não se corrige assim: use undo para voltar atrás, e registre de novo." };
   }

@@ -5,19 +5,20 @@ import { ModelFailure } from "../../model/model-failure.ts";
 import type { AnsweredStep } from "../../model/run-model-step.ts";
 import type { ModelCall } from "../../model/stream-step.ts";
 import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
-import type { Scores } from "../../packs/rank-tools.ts";
+import type { Scores } from "../../catalog/rank-tools.ts";
 import { placeContext, type PlacedContext } from "../../prompt/place-context.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../language/claimed-writes.ts";
-import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
+import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import { packTools } from "../../tools/registry.ts";
+import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
-import { mostOpen } from "../../tools/select-tools.ts";
+import { mostOpen } from "../../catalog/select-tools.ts";
+import { askedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
 import { withOrder } from "../../tools/with-order.ts";
-import { runCall, toolOf } from "../offer/look-up.ts";
+import { runCall } from "../offer/look-up.ts";
 import { outputsElsewhere } from "../offer/elsewhere.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
 import { type Offer, tellOffers } from "../offer/propose.ts";
@@ -26,20 +27,18 @@ import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { askModel, resumedExecutions, resumedWrites, withWords } from "./ask-model.ts";
-import { chooseTools } from "./choose-tools.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type HeldCall, holdCalls } from "./hold-calls.ts";
 import { keptItems } from "./kept-items.ts";
 import { isSettling, settleCalls, type Settled, SETTLING_TOOLS } from "./settle-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
-import { openSkill } from "./open-skill.ts";
+import { openSkill, takeFirstLook } from "./open-skill.ts";
 import { readCalls } from "./read-calls.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
 import { reminderTools } from "./reminder-tools.ts";
 import { promptFor } from "./turn-prompt.ts";
-import { askedSkills, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A message that the model answers: what was said and which skills it woke. */
@@ -101,7 +100,7 @@ class ModelLoop {
     this.#open = openSkills({
       routed: input.skills,
       ...saidAndFetched(context),
-      ...mostOpen(turn.packs),
+      ...mostOpen(turn.catalog),
       off: context.off,
     });
     this.#active = [...this.#open];
@@ -111,7 +110,7 @@ class ModelLoop {
 
   async *run(): AsyncGenerator<TurnEvent> {
     const { turn, input } = this;
-    const open = await withKnowledge(turn.client, turn.packs, this.#open, input.text);
+    const open = await withKnowledge(turn.client, turn.catalog.packs, this.#open, input.text);
     const composed = composeSkills(input.skills, turn.opened.context);
     const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
@@ -191,14 +190,23 @@ class ModelLoop {
     const { context } = turn.opened;
     const fetched = this.#active.slice(this.#open.length);
     this.#meant ??= await toolsByMeaning(turn, input.text, step);
-    const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
-    const chosen = chooseTools(turn, wanted);
+    const chosen = turn.catalog.choose({
+      text: input.text,
+      recent: context.recentUserMessages,
+      routed: input.skills,
+      active: this.#active,
+      fetched,
+      waiting: proposalsOf(context.tray).map(({ tool }) => tool),
+      called: callsOf(turn.record.messages),
+      declared: this.#declared,
+      meant: this.#meant,
+    });
     this.#declared = chosen.map(({ name }) => name);
     const ofReminders = reminderTools(context);
     return [
       // Each tool once and in its one place: one that waits for a yes is among the chosen ones too.
       ...chosen.filter(({ name }) => !ofReminders.some((tool) => tool.name === name)),
-      ...(knowsMore(turn.packs, this.#active) ? packTools : []),
+      ...(knowsMore(turn.catalog.packs, this.#active) ? [searchToolKnowledge] : []),
       ...ofReminders,
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
       ...(proposalsOf(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
@@ -206,7 +214,7 @@ class ModelLoop {
   }
 
   #writesUnasked(name: string): boolean {
-    return toolOf(this.turn, name)?.confirmation === "quoted";
+    return this.turn.catalog.find(name)?.confirmation === "quoted";
   }
 
   /** Runs what a step called, holds what needs a yes, and gives back with its reason what cannot be done. */
@@ -261,7 +269,7 @@ class ModelLoop {
       const output = outputs[index]!;
       if ("call" in output) continue;
       yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
-      needsAnswer ||= (tool.confirmation === "none" && tool.isSilent !== true) || output.type !== "json" ||
+      needsAnswer ||= (tool.confirmation === "none" && asBuiltIn(tool)?.isSilent !== true) || output.type !== "json" ||
         leavesMore(output.value);
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;
@@ -285,7 +293,7 @@ class ModelLoop {
   async *#fetchSkills(calls: ToolCall[]): AsyncGenerator<TurnEvent> {
     const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
     if (asked.length === 0) return;
-    const fetched = asked.flatMap(({ args }) => askedSkills(args, this.turn.packs).slice(0, 1));
+    const fetched = asked.flatMap(({ args }) => askedSkills(this.turn.catalog, args).slice(0, 1));
     this.#active.push(...fetched);
     yield { type: "skills", skills: [...this.turn.record.skills, ...fetched.map(({ name }) => name)] };
     for (const { args } of asked) yield* await takeFirstLook(this.turn, args);
@@ -312,11 +320,17 @@ function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): 
   yield { type: "say", text: tellRan([call], turn) };
 }
 
+/** What the model has called in this turn. */
+function callsOf(messages: Turn["record"]["messages"]): { tool: string; args: JsonObject }[] {
+  return messages.flatMap(({ parts }) => parts).filter(({ type }) => type === "tool-call")
+    .map(({ toolName, input }) => ({ tool: String(toolName), args: isJsonObject(input) ? input : {} }));
+}
+
 /** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
 function asRunning({ tool, args }: ToolCall): RunningCall {
   return { tool: tool.name, args: tool === replaceSavedTool && isJsonObject(args.args) ? args.args : args, facts: {} };
 }
 
 function isRecord({ tool }: ToolCall): boolean {
-  return tool.confirmation === "required" || tool.recordKind === "library" || tool === replaceSavedTool;
+  return tool.confirmation === "required" || asBuiltIn(tool)?.recordKind === "library" || tool === replaceSavedTool;
 }

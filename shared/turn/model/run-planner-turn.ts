@@ -3,8 +3,6 @@ import { correction } from "../../model/ask-for-json.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import { ModelFailure } from "../../model/model-failure.ts";
 import { toolLine } from "../../model/tool-line.ts";
-import { resolveTools } from "../../packs/resolve-tools.ts";
-import { isLeft } from "../../packs/switch-packs.ts";
 import { buildPlannerPrompt } from "../../prompt/build-planner-prompt.ts";
 import { buildTurnContext } from "../../prompt/build-turn-context.ts";
 import { earlierTalk } from "../../prompt/earlier-talk.ts";
@@ -12,7 +10,7 @@ import { placeContext } from "../../prompt/place-context.ts";
 import { general } from "../../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { weighCall } from "../../tools/grounding.ts";
-import { allTools } from "../../tools/registry.ts";
+import { builtInTools } from "../../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../../tools/validate-agent-response.ts";
 import { runCall } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -96,9 +94,8 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
 
 function toolsOf(turn: Turn): ToolDefinition[] {
   const { context } = turn.opened;
-  const left = allTools.map(({ name }) => name).filter((name) => isLeft(turn.packs, name));
   return [
-    ...resolveTools(left, turn).tools,
+    ...turn.catalog.offer(builtInTools.map(({ name }) => name).filter((name) => turn.catalog.tools.has(name))).tools,
     ...(proposalsOf(context.tray).length > 0 ? [answerOfferTool] : []),
     ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
   ];

@@ -3,7 +3,6 @@ import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import { lastQuestion } from "../../language/split-sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { Said } from "../../tools/grounding.ts";
-import { toolOf } from "../offer/look-up.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 
@@ -38,7 +37,7 @@ function resultsIn(messages: readonly StoredMessage[]): JsonObject[] {
 }
 
 function readsOf(turn: Turn, { toolName }: JsonObject) {
-  return toolOf(turn, String(toolName))?.reads;
+  return turn.catalog.find(String(toolName))?.reads;
 }
 
 /** Keys of a result that repeat what the model asked with, and what the tool says of that. */

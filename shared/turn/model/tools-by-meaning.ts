@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
-import { rankTools, type Scores } from "../../packs/rank-tools.ts";
+import { rankTools, type Scores } from "../../catalog/rank-tools.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { vectorWithin } from "./message-vector.ts";
 import type { Turn } from "../turn.ts";
@@ -21,11 +21,13 @@ const nearest = z.array(z.string());
  * enough, or without a key; null where the message has no vector yet: then words choose, and a later step asks again.
  */
 export async function toolsByMeaning(
-  turn: Pick<Turn, "client" | "packs" | "embedder" | "messageVector">,
+  turn: Pick<Turn, "client" | "catalog" | "embedder" | "messageVector">,
   text: string,
   step: number,
 ): Promise<Scores | null> {
-  if (!turn.embedder || turn.packs.tools.size <= FEW_TOOLS || rankTools(turn.packs, { text }).isSure) return new Map();
+  if (!turn.embedder || turn.catalog.packTools.size <= FEW_TOOLS || rankTools(turn.catalog, { text }).isSure) {
+    return new Map();
+  }
   const vector = await vectorWithin(turn, step === 1 ? PATIENCE_MS : LATER_MS);
   if (vector === undefined) return null;
   try {

@@ -1,10 +1,10 @@
 import { buildPrompt, type Prompt } from "../../prompt/build-prompt.ts";
-import { type ResolvedTools, resolveTools } from "../../packs/resolve-tools.ts";
+import type { OfferedTools } from "../../catalog/catalog.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import { cannotDo } from "../../tools/cannot-do.ts";
-import { allTools } from "../../tools/registry.ts";
+import { builtInTools } from "../../tools/registry.ts";
 import { elsewhereNotice } from "../offer/elsewhere.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
@@ -30,7 +30,7 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
     open,
     routed,
     switches: context,
-    cannot: cannotDo(allTools),
+    cannot: cannotDo(builtInTools),
     pronouns: context.profile.pronouns,
     now: context.now,
     timezone: context.profile.timezone,
@@ -42,13 +42,13 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
       ...notices,
       ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray), ...elsewhereNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
-      ...unavailableNotice(resolveTools(composeSkills(open, context).tools, turn)),
+      ...unavailableNotice(turn.catalog.offer(composeSkills(open, context).tools)),
     ],
   });
 }
 
 /** Tools of the active skills that the model does not have now. */
-export function unavailableNotice({ unavailable }: Pick<ResolvedTools, "unavailable">): string[] {
+export function unavailableNotice({ unavailable }: Pick<OfferedTools, "unavailable">): string[] {
   if (unavailable.length === 0) return [];
   const titles = unavailable.map(({ title }) => oneLine(title, LONGEST_TITLE)).join("; ");
   return [

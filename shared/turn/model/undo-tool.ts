@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asksToTakeBack } from "../../language/commands/undo.ts";
-import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { type Undone, undoWrites } from "../command/undo-writes.ts";
 import type { Turn } from "../turn.ts";
 
@@ -10,8 +10,10 @@ const argsSchema = z.object({
 });
 
 /** By it the model takes back what was written, memory and forgetting included, when the person asks for it. */
-export const undoTool: ToolDefinition = {
+export const undoTool: BuiltInTool = {
+  kind: "built-in",
   name: "undo",
+  title: "Desfazer",
   description: "Desfaz o que foi feito há pouco, quando a pessoa se arrepende ou pede.",
   inputSchema: argsSchema,
   confirmation: "none",

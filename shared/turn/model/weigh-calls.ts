@@ -1,4 +1,5 @@
 import { readOrder } from "../../language/orders/order.ts";
+import { asBuiltIn, type ToolDefinition } from "../../tools/definition.ts";
 import { type Said, weighCall } from "../../tools/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";
@@ -46,7 +47,7 @@ export function weighCalls(
     const refuse = (reason: string) => result.refused.push({ call, reason });
     const weighed = index < MAX_CALLS ? weighCall(tool, call.args, said) : { refused: TOO_MANY_CALLS };
     if ("refused" in weighed) refuse(weighed.refused);
-    else if (tool.onRequest && once.has(tool.name)) refuse(ASKED_ONCE);
+    else if (isOnRequest(tool) && once.has(tool.name)) refuse(ASKED_ONCE);
     else if (repeats.ofWrites.has(call.toolCallId)) refuse(AGAIN);
     // Two equal writes that wait may well be meant.
     else if ("offered" in weighed) result.held.push({ ...call, args: weighed.offered });
@@ -55,13 +56,17 @@ export function weighCalls(
     else if (repeats.toolCallIds.has(call.toolCallId)) refuse(AGAIN);
     else if (tool.confirmation === "none" || room-- > 0) result.runnable.push({ ...call, args: weighed.runs });
     else result.leftForTonight.push(call);
-    if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);
+    if (isOnRequest(tool) && !("refused" in weighed)) once.add(tool.name);
   }
   return result;
 }
 
+function isOnRequest(tool: ToolDefinition): boolean {
+  return asBuiltIn(tool)?.onRequest === true;
+}
+
 /** What the person saves is saved on their order alone: the words that the call quotes have to be one. */
 function isUnorderedSave({ tool, args }: ToolCall, { messages }: Said): boolean {
-  if (tool.recordKind !== "library") return false;
+  if (asBuiltIn(tool)?.recordKind !== "library") return false;
   return !readOrder(messages.at(-1) ?? "", String(args.quote ?? "")).found;
 }

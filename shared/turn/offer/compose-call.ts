@@ -13,11 +13,11 @@ import type { PendingCall } from "./pending-action.ts";
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function composeCall(
-  { client, outside, packs }: Pick<Turn, "client" | "outside" | "packs">,
+  { client, outside, catalog }: Pick<Turn, "client" | "outside" | "catalog">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | { call: PendingCall; status: "refused"; sentence: string }> {
   const { kind, date } = call.args as { kind: NoteKind; date?: string };
-  const means = { read: readAsPerson(client), packs: () => Promise.resolve(packs), outside };
+  const means = { read: readAsPerson(client), catalog: () => Promise.resolve(catalog), outside };
   try {
     const { title, content, empty, lastDay, readAt } = await composeNote(means, kind, date);
     return { args: { title, content, empty, period_to: lastDay, read_at: readAt } };

@@ -1,10 +1,9 @@
 import { opensWithYes, readCorrection } from "../../language/commands/correction.ts";
 import { readKeptItems } from "../../language/commands/offered-items.ts";
-import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
-import { resolveTool } from "../../packs/resolve-tools.ts";
+import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
-import type { JsonObject, ToolContext } from "../../tools/definition.ts";
+import { asBuiltIn, type JsonObject, type ToolContext } from "../../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { TrayAnswer } from "./answer-tray.ts";
@@ -28,7 +27,7 @@ export function correctCalls<T extends Correctable>(
   calls: readonly T[],
   text: string,
   { today }: Pick<ToolContext, "today">,
-  packs: Packs = NO_PACKS,
+  catalog: Catalog = builtInCatalog,
 ): CorrectedCalls<T> | null {
   const kept = readKeptItems(text, calls.map(textsOf));
   if (kept !== null) return { kept: kept.map((index) => calls[index]!) };
@@ -36,7 +35,7 @@ export function correctCalls<T extends Correctable>(
   const correction = readCorrection(rest, today);
   if (correction === null) return null;
   const corrected = (named ? [named] : calls).flatMap((call) => {
-    const tool = resolveTool(call.tool, packs);
+    const tool = catalog.find(call.tool);
     const args = tool ? correctArguments(tool, call.args, correction) : null;
     return args ? [{ changed: call, args }] : [];
   });
@@ -69,9 +68,9 @@ export function correctProposals(
   proposals: readonly OpenPendingAction[],
   text: string,
   context: Pick<ToolContext, "today">,
-  packs: Packs,
+  catalog: Catalog,
 ): TrayAnswer[] | null {
-  const corrected = correctCalls(proposals, text, context, packs);
+  const corrected = correctCalls(proposals, text, context, catalog);
   if (corrected === null) return null;
   if ("kept" in corrected) {
     return proposals.map((pending) => ({ pending, decision: corrected.kept.includes(pending) ? "yes" : "no" }));
@@ -95,11 +94,11 @@ export function correctSaved(
   writes: OpenedTurn["context"]["writes"],
   text: string,
   context: Pick<ToolContext, "today">,
-  packs: Packs,
+  catalog: Catalog,
 ): SavedCorrection | null {
   if (!SAID_WRONG.test(fold(text).trim())) return null;
-  const written = correctableWrites(writes, packs).filter(({ isLast }) => isLast);
-  const corrected = written.length > 0 ? correctCalls(written, text, context, packs) : null;
+  const written = correctableWrites(writes, catalog).filter(({ isLast }) => isLast);
+  const corrected = written.length > 0 ? correctCalls(written, text, context, catalog) : null;
   if (corrected === null) return null;
   if ("kept" in corrected) {
     return { takenBack: written.filter((call) => !corrected.kept.includes(call)).map(({ toolCallId }) => toolCallId) };
@@ -111,6 +110,6 @@ export function correctSaved(
 }
 
 /** Writes of tools that need a yes, which another call may replace. What went out to a service is not taken back by us. */
-export function correctableWrites<T extends { tool: string }>(writes: readonly T[], packs: Packs): T[] {
-  return writes.filter(({ tool }) => !packs.tools.has(tool) && resolveTool(tool, packs)?.confirmation === "required");
+export function correctableWrites<T extends { tool: string }>(writes: readonly T[], catalog: Catalog): T[] {
+  return writes.filter(({ tool }) => asBuiltIn(catalog.find(tool))?.confirmation === "required");
 }

@@ -1,6 +1,5 @@
-import { resolveTool } from "../../packs/resolve-tools.ts";
 import { oneLine } from "../../writing/one-line.ts";
-import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import { asAdded, asBuiltIn, type JsonObject, outsideWriteOf } from "../../tools/definition.ts";
 import { composeCall } from "./compose-call.ts";
 import type { PreparedCall } from "./prepare-calls.ts";
 import { runTool } from "../run-tool.ts";
@@ -11,23 +10,20 @@ import type { PendingCall } from "./pending-action.ts";
 /** A call of which the person has to say which of several it means. */
 export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
-/** A tool of the turn by its name: of a pack, or built in where no pack has it. */
-export function toolOf({ packs }: Pick<Turn, "packs">, name: string): ToolDefinition | undefined {
-  return resolveTool(name, packs);
-}
-
 /** What a pack's tool has read is for the model to tell; what it has changed outside tells of itself. */
-export function isReadOutside(turn: Pick<Turn, "packs">, { tool }: { tool: string }): boolean {
-  return turn.packs.tools.has(tool) && toolOf(turn, tool)?.writesOutside === undefined;
+export function isReadOutside(turn: Pick<Turn, "catalog">, { tool }: { tool: string }): boolean {
+  const added = asAdded(turn.catalog.find(tool));
+  return added !== undefined && outsideWriteOf(added) === undefined;
 }
 
 /** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
-  turn: Pick<Turn, "client" | "outside" | "packs" | "toolContext">,
+  turn: Pick<Turn, "client" | "outside" | "catalog" | "toolContext">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
-  if (toolOf(turn, call.tool)?.composed) return await composeCall(turn, call);
-  const found = await toolOf(turn, call.tool)?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
+  const tool = turn.catalog.find(call.tool);
+  if (asBuiltIn(tool)?.composed) return await composeCall(turn, call);
+  const found = await tool?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
   if ("args" in found) return found;
   if ("refused" in found) return { call, status: "refused", sentence: found.refused };
   const choices = found.choices.map((choice) => ({ ...choice, label: oneLine(choice.label) }));

@@ -2,12 +2,17 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
-import type { Packs } from "../../packs/load-packs.ts";
-import { resolveTool } from "../../packs/resolve-tools.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
 import { oneLine } from "../../writing/one-line.ts";
-import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../../tools/definition.ts";
+import {
+  asBuiltIn,
+  type JsonObject,
+  type Preparation,
+  type ToolChoice,
+  type ToolContext,
+} from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
-import { lookUpCall, toolOf } from "./look-up.ts";
+import { lookUpCall } from "./look-up.ts";
 import { type OpenPendingAction, type PendingCall, writeSchema } from "./pending-action.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
 
@@ -62,7 +67,7 @@ export async function prepareCalls(
     ),
   );
   const looksUp = completed.filter(({ call: { tool }, refused }) =>
-    toolOf(turn, tool)?.prepare && refused === undefined
+    asBuiltIn(turn.catalog.find(tool))?.prepare && refused === undefined
   );
   try {
     const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
@@ -91,13 +96,13 @@ export async function prepareCalls(
 
 /** Before a yes no page is read, and a pack's tool asks nobody. */
 async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnType<typeof lookUpCall> {
-  if (turn.packs.tools.has(call.tool)) return { args: {} };
+  if (turn.catalog.packTools.has(call.tool)) return { args: {} };
   return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
 }
 
 /** The call with its arguments in their final form, or why it has none. */
 async function complete(turn: OfferingTurn, call: PendingCall): Promise<{ call: PendingCall; refused?: string }> {
-  const completed = await toolOf(turn, call.tool)?.complete?.(call.args, turn.opened.context);
+  const completed = await turn.catalog.find(call.tool)?.complete?.(call.args, turn.opened.context);
   if (completed === undefined) return { call };
   return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
 }
@@ -108,22 +113,23 @@ function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
 
 function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
   const context = turn.toolContext;
-  const tool = toolOf(turn, call.tool);
+  const tool = turn.catalog.find(call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
-  if (!found || !tool.prepare) {
+  const prepare = asBuiltIn(tool)?.prepare;
+  if (!found || !prepare) {
     return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, context) };
   }
   switch (found.status) {
     case "ready": {
       const { args, facts } = found;
-      const doubt = tool.prepare.doubt?.(call.args, facts, context) ?? null;
+      const doubt = prepare.doubt?.(call.args, facts, context) ?? null;
       if (doubt !== null) return { call, status: "refused", sentence: doubt };
       return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
     }
     case "choose":
-      return { call, ...found, question: tool.prepare.question(call.args, context) };
+      return { call, ...found, question: prepare.question(call.args, context) };
     case "missing":
-      return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, context) };
+      return { call, status: "refused", sentence: prepare.missing(call.args, found.facts, context) };
     case "refused":
       return { call, status: "refused", sentence: oneLine(found.message) };
   }
@@ -133,14 +139,14 @@ function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: O
 export function tellAsOfToday(
   tray: readonly OpenPendingAction[],
   context: ToolContext,
-  packs: Packs,
+  catalog: Catalog,
 ): OpenPendingAction[] {
   return tray.map((pending) => {
     const { kind, source, choices, replaces, args, facts = {} } = pending;
     const isPlain = kind === "proposal" && source === undefined && choices === undefined && replaces.length === 0;
     if (!isPlain) return pending;
     try {
-      return { ...pending, offer: resolveTool(pending.tool, packs)?.offer?.(args, facts, context) ?? pending.offer };
+      return { ...pending, offer: catalog.find(pending.tool)?.offer?.(args, facts, context) ?? pending.offer };
     } catch {
       // What a tool of an older deployment has offered keeps its words; its yes is told what is wrong.
       return pending;

@@ -1,8 +1,7 @@
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
-import { recordKindOf, type ToolChoice } from "../../tools/definition.ts";
+import { asAdded, recordKindOf, type ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";
-import { toolOf } from "./look-up.ts";
 import {
   MOST_WAITING,
   type NewPendingAction,
@@ -58,7 +57,7 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       refuse(one.sentence);
       continue;
     }
-    const { source } = toolOf(turn, tool) ?? {};
+    const source = asAdded(turn.catalog.find(tool))?.source;
     const same = before.find((other) => isSame(other, one) && isAsTold(other, one, source));
     if (same) {
       before.splice(before.indexOf(same), 1);
@@ -109,13 +108,13 @@ function asPending(
   { skills, replaces, replaced }: { skills: readonly string[]; replaces: string[]; replaced: string[] },
 ): NewPendingAction {
   const { toolCallId, tool, args } = one.call;
-  const definition = toolOf(turn, tool);
+  const definition = turn.catalog.find(tool);
   const common = {
     id: crypto.randomUUID(),
     kind: "proposal" as const,
     toolCallId,
     tool,
-    source: definition?.source,
+    source: asAdded(definition)?.source,
     recordKind: recordKindOf(definition, one.call.args),
     replaces,
     skills: [...skills],

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
+import { asAdded } from "../../tools/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { Turn } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
-import { lookUpCall, toolOf } from "./look-up.ts";
+import { lookUpCall } from "./look-up.ts";
 import { type ExecutedCall, executedCallSchema, type OpenPendingAction, type PendingCall } from "./pending-action.ts";
 import { claimOf, sendClaimed, withClaim } from "./send-outside.ts";
 import { tellRefusal } from "./tell-undo.ts";
@@ -43,7 +44,7 @@ export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Prom
   // A pack's tool asks outside now, and not before the yes. One that writes there is claimed, and sent once the claim is stored.
   const found = await Promise.all(
     calls.map(async (call) =>
-      withClaim(turn, call) ?? (turn.packs.tools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
+      withClaim(turn, call) ?? (turn.catalog.packTools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
     ),
   );
   const refused = found.findIndex((one) => !("args" in one));
@@ -94,13 +95,13 @@ function readFault({ toolContext }: Turn, error: DomainError, calls: readonly Ru
  * a built-in one's place. What Postgres writes is compared there, by the facts that were shown.
  */
 export function isAsOffered(turn: Turn, { tool, args, source, offer }: OpenPendingAction): boolean {
-  const present = toolOf(turn, tool);
-  if (present?.source !== source) return false;
+  const present = turn.catalog.find(tool);
+  if (asAdded(present)?.source !== source) return false;
   return source === undefined || present?.offer?.(args, {}, turn.toolContext) === offer;
 }
 
 /** Whether the tool that has the name now takes what was offered of another. */
 export function isOfferable(turn: Turn, { tool, args }: PendingCall): boolean {
-  const present = toolOf(turn, tool);
+  const present = turn.catalog.find(tool);
   return present?.offer !== undefined && present.inputSchema.safeParse(args).success;
 }

@@ -1,7 +1,6 @@
 import { callRpc } from "../../database/call-rpc.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
-import type { JsonObject, OutsideResult } from "../../tools/definition.ts";
-import { toolOf } from "./look-up.ts";
+import { type JsonObject, type OutsideResult, outsideWriteOf } from "../../tools/definition.ts";
 import type { Turn } from "../turn.ts";
 import type { ExecutedCall, PendingCall } from "./pending-action.ts";
 
@@ -9,8 +8,8 @@ import type { ExecutedCall, PendingCall } from "./pending-action.ts";
  * What is stored with the yes for a call that changes something outside: that it may have arrived, and a claim. Null for any other
  * call.
  */
-export function withClaim(turn: Pick<Turn, "packs">, { tool }: PendingCall): { args: JsonObject } | null {
-  const writes = toolOf(turn, tool)?.writesOutside;
+export function withClaim(turn: Pick<Turn, "catalog">, { tool }: PendingCall): { args: JsonObject } | null {
+  const writes = outsideWriteOf(turn.catalog.find(tool));
   return writes ? { args: { result: { ...writes.unheard, claim: crypto.randomUUID() } } } : null;
 }
 
@@ -30,7 +29,7 @@ export async function sendClaimed(
   const sent: ExecutedCall[] = [];
   for (const call of ran) {
     const claim = claimOf(call.result);
-    const writes = toolOf(turn, call.tool)?.writesOutside;
+    const writes = outsideWriteOf(turn.catalog.find(call.tool));
     if (claim === undefined || !claims.has(claim) || !writes) {
       sent.push(call);
       continue;

@@ -2,7 +2,6 @@ import { type JsonObject, type RecordKind, recordKindOf } from "../../tools/defi
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { toolOf } from "./look-up.ts";
 import { waitsUntil } from "./pending-action.ts";
 
 /** After so many proposals of a kind that were accepted unchanged, one after the other, it is offered once not to ask any more. */
@@ -17,13 +16,13 @@ export function isStanding({ opened: { context } }: Turn, kind: RecordKind | und
 /** Offers, once a kind, to record without asking, where what the person has just accepted unchanged makes five in a row. */
 export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   const { acceptedInARow, tray } = turn.opened.context;
-  const tool = toolOf(turn, STANDING_YES);
+  const tool = turn.catalog.find(STANDING_YES);
   if (tool?.offer === undefined || record.proposed.length > 0 || tray.some((one) => one.tool === STANDING_YES)) {
     return [];
   }
   const counts = new Map<RecordKind, number>();
   for (const pending of record.accepted) {
-    const kind = recordKindOf(toolOf(turn, pending.tool), pending.args);
+    const kind = recordKindOf(turn.catalog.find(pending.tool), pending.args);
     // Kinds that were spoken of before are not counted.
     if (kind !== undefined && acceptedInARow[kind] !== undefined) {
       counts.set(kind, (counts.get(kind) ?? acceptedInARow[kind]) + 1);

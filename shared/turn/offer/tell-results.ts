@@ -1,12 +1,12 @@
 import { oneLine } from "../../writing/one-line.ts";
-import type { JsonObject } from "../../tools/definition.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { isReadOutside, toolOf } from "./look-up.ts";
+import { isReadOutside } from "./look-up.ts";
 import type { ExecutedCall } from "./pending-action.ts";
 import { nameWrite } from "./tell-undo.ts";
 
-type TellingTurn = Pick<Turn, "packs" | "toolContext">;
+type TellingTurn = Pick<Turn, "catalog" | "toolContext">;
 
 /** What writes did: of a correction what was and what is now, of the others what their tools say. */
 export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string {
@@ -25,11 +25,12 @@ export function answerCalls(calls: readonly { tool: string; result: JsonObject }
   const tools = [...new Set(calls.map(({ tool }) => tool))];
   return tools.map((name) => {
     const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
-    const tool = toolOf(turn, name);
+    const tool = turn.catalog.find(name);
     // Its pack may be gone meanwhile.
     if (tool === undefined) return results.map(({ summary }) => oneLine(String(summary ?? "Feito."))).join("\n");
-    return results.length > 1 && tool.answerSeveral
-      ? tool.answerSeveral(results, context)
+    const { answerSeveral } = asBuiltIn(tool) ?? {};
+    return results.length > 1 && answerSeveral
+      ? answerSeveral(results, context)
       : results.map((result) => tool.answer(result, context)).join("\n");
   }).join("\n");
 }
@@ -44,6 +45,11 @@ export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): W
     toolCallId,
     tool,
     what: nameWrite({ tool, result }, turn.toolContext),
-    undoable: toolOf(turn, tool)?.irreversible !== true && !turn.packs.tools.has(tool),
+    undoable: isUndoable(turn.catalog.find(tool)),
   }));
+}
+
+function isUndoable(tool: ToolDefinition | undefined): boolean {
+  const builtIn = asBuiltIn(tool);
+  return builtIn !== undefined && builtIn.irreversible !== true;
 }

@@ -5,7 +5,7 @@ import { formatDecimal, formatMoney } from "../../writing/format-figures.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { ToolContext } from "../../tools/definition.ts";
 import { categoryName } from "../../tools/finance/category.ts";
-import { findTool } from "../../tools/registry.ts";
+import { findBuiltInTool } from "../../tools/registry.ts";
 import { describeResolution } from "../command/settle-question.ts";
 import { writeSchema } from "./pending-action.ts";
 
@@ -16,7 +16,7 @@ export function nameWrite({ tool, result }: Write, context: ToolContext): string
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
   // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
   const told = typeof result.summary === "string" ? result.summary : undefined;
-  const named = told ?? findTool(tool)?.names?.(result, context) ?? describeResolution(tool, result) ?? tool;
+  const named = told ?? findBuiltInTool(tool)?.names?.(result, context) ?? describeResolution(tool, result) ?? tool;
   return oneLine(named).replace(/\.$/, "");
 }
 

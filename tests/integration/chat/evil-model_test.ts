@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { allTools, findTool } from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../shared/tools/with-order.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -89,7 +89,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
   /** That a standing yes was proposed is noted, and is none. */
   const records = async () =>
     (await recordsOf(user.userId)).filter(({ table, is_on }) => table !== "standing_yes" || is_on === true);
-  const names = allTools.map(({ name }) => name);
+  const names = builtInTools.map(({ name }) => name);
   assert.deepEqual(Object.keys(ARGUMENTS).toSorted(), names.toSorted(), "every tool is tried");
   const fetched = ["finance", "health", "relationships", "library"].map((skill): GeminiPart => ({
     functionCall: { id: "same", name: "use_skill", args: { skill } },
@@ -128,7 +128,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
   }
 
   await t.step("every tool that takes an order is held to the person's words", () => {
-    const taking = names.filter((name) => isOrderable(findTool(name)!));
+    const taking = names.filter((name) => isOrderable(findBuiltInTool(name)!));
     assert.ok(taking.includes("create_expense") && taking.includes("cancel_reminder"), `${taking}`);
     assert.ok(
       !taking.some((name) => /^(?:delete|forget)_|^set_standing_yes$/.test(name)),

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { fold } from "../../../shared/language/fold.ts";
 import { isStorable } from "../../../shared/database/plain-text.ts";
-import { allTools } from "../../../shared/tools/registry.ts";
+import { builtInTools } from "../../../shared/tools/registry.ts";
 import { withOrder } from "../../../shared/tools/with-order.ts";
 import { SETTLING_TOOLS } from "../../../shared/turn/model/settle-calls.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
@@ -151,7 +151,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
     ];
     if (changed.length === 0) return;
     const told = fold(said.join("\n"));
-    const quoted = allTools.filter(({ confirmation }) => confirmation === "quoted").map(({ name }) => name);
+    const quoted = builtInTools.filter(({ confirmation }) => confirmation === "quoted").map(({ name }) => name);
     const ran = await stack.sql<{ tool: string; quote: string }>(
       "select tool, args ->> 'quote' as quote from public.tool_executions where user_id = $1 and tool = any ($2)",
       [user.userId, quoted],
@@ -179,7 +179,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
 
   await t.step("each slip in each argument of every tool", async () => {
     const skills = step(Array.from({ length: 7 }, (_, n) => rightCall("use_skill", n)));
-    for (const { name, inputSchema } of [...allTools, ...SETTLING_TOOLS].map(withOrder)) {
+    for (const { name, inputSchema } of [...builtInTools, ...SETTLING_TOOLS].map(withOrder)) {
       const calls = everySlip(name, Object.keys((inputSchema as unknown as z.ZodObject).shape).length);
       const turns = Array.from({ length: Math.ceil(calls.length / 20) }, (_, n): FaultyTurn => ({
         text,
@@ -187,7 +187,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
         steps: [skills, step(calls.slice(20 * n, 20 * n + 20))],
       }));
       // What settles is there where something waits.
-      if (!allTools.some((tool) => tool.name === name)) {
+      if (!builtInTools.some((tool) => tool.name === name)) {
         turns.unshift({ text, answer: text, steps: [step([rightCall("create_expense")])] });
       }
       await talk(turns);

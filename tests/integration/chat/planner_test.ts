@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { agentActionSchema } from "../../../shared/tools/validate-agent-response.ts";
-import { allTools } from "../../../shared/tools/registry.ts";
+import { builtInTools } from "../../../shared/tools/registry.ts";
 import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
@@ -28,9 +28,9 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     const [request] = fake.requests.splice(0);
     assert.equal(request?.tools, undefined);
     assert.equal(request?.generationConfig?.responseMimeType, "application/json");
-    assert.deepEqual(request?.generationConfig?.responseJsonSchema, agentActionSchema(allTools));
+    assert.deepEqual(request?.generationConfig?.responseJsonSchema, agentActionSchema(builtInTools));
     const instructions = request?.systemInstruction?.parts.map(({ text }) => text).join("") ?? "";
-    for (const { name } of allTools) assert.ok(instructions.includes(`\n- ${name}: `), name);
+    for (const { name } of builtInTools) assert.ok(instructions.includes(`\n- ${name}: `), name);
     assert.doesNotMatch(instructions, /Hoje é/);
     assert.match(promptOf(request!), /<contexto>\nHoje é [^]*<\/contexto>/);
   });

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject, Preparation, ToolContext } from "../../../shared/tools/definition.ts";
-import { healthTools } from "../../../shared/tools/registry.ts";
+
+import { health } from "../../../shared/skills/health.ts";
+import { toolsOfSkill } from "../../support/skill-tools.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {
-  const tool = healthTools.find((one) => one.name === name)!;
+  const tool = toolsOfSkill(health).find((one) => one.name === name)!;
   const prepared = await call(client, `prepare_${tool.name}`, tool.inputSchema.parse(args)) as Preparation;
   if (prepared.status === "missing") return { missing: tool.prepare!.missing(args, prepared.facts, context) };
   assert.equal(prepared.status, "ready");
@@ -19,7 +21,7 @@ async function write(client: SupabaseClient, name: string, args: JsonObject, con
 }
 
 async function read(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext): Promise<string> {
-  const tool = healthTools.find((one) => one.name === name)!;
+  const tool = toolsOfSkill(health).find((one) => one.name === name)!;
   return tool.answer(await call(client, name, tool.inputSchema.parse(args)), context);
 }
 

@@ -4,7 +4,8 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { createRpcClient } from "../../../shared/database/rpc-client.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
-import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
+import { catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { MAX_CALLS } from "../../../shared/turn/model/weigh-calls.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -130,7 +131,7 @@ Deno.test("the health of packs' tools", async (t) => {
   await t.step("a new instance knows it at once", async () => {
     await until(async () => await told("tres_0").then(({ available }) => !available));
     const packs = await loadPacks(ana.client, "another instance", ana.userId, { revision: 1, own: 0 });
-    const { tools, unavailable } = resolveTools(["tres_0", "tres_1"], { packs });
+    const { tools, unavailable } = catalogOf({ packs, switches: NO_SWITCHES }).offer(["tres_0", "tres_1"]);
     assert.deepEqual(tools.map(({ name }) => name), ["tres_1"]);
     assert.deepEqual(unavailable, [{ name: "tres_0", title: "Dado 0 de tres" }]);
   });

@@ -3,8 +3,10 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { BASE_TOOLS } from "../../../shared/skills/compose.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { library } from "../../../shared/skills/library.ts";
-import { financeTools } from "../../../shared/tools/registry.ts";
-import { MOST_ADDED, MOST_TOOLS } from "../../../shared/tools/select-tools.ts";
+
+import { finance } from "../../../shared/skills/finance.ts";
+import { toolsOfSkill } from "../../support/skill-tools.ts";
+import { MOST_ADDED, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
@@ -74,7 +76,7 @@ Deno.test("a deployment of two hundred tools", async (t) => {
     fake.script(call("use_skill", { skill: "library" }), done);
     await new Conversation(stack, ana).say("gastei 50 no mercado e pesei 82kg hoje");
     const first = chosen(-2);
-    for (const name of [...financeTools.map(({ name }) => name), ...health.tools]) {
+    for (const name of [...toolsOfSkill(finance).map(({ name }) => name), ...health.tools]) {
       assert.ok(first.includes(name), name);
     }
     for (const name of [...first, ...library.tools]) assert.ok(offered(-1).includes(name), name);

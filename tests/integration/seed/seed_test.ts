@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { demoUser } from "../../../local/seed.ts";
 import { splitStatements } from "../../../local/split-statements.ts";
 import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import { postChat } from "../../support/chat.ts";
 import { type Stack, startStack } from "../../support/stack.ts";
 
@@ -112,7 +112,10 @@ Deno.test("the seed", async (t) => {
     async () => {
       const { data } = await marina.from("tool_executions").select("tool, result");
       for (const { tool, result } of data ?? []) {
-        assert.notEqual(findTool(tool)!.answer(result, { today: "2030-01-01", timezone: "America/Sao_Paulo" }), "");
+        assert.notEqual(
+          findBuiltInTool(tool)!.answer(result, { today: "2030-01-01", timezone: "America/Sao_Paulo" }),
+          "",
+        );
       }
       const strays = await stack.sql(
         `select m.id from public.messages m cross join lateral private.derive_message(m.parts) d

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { forgetEverything } from "../../../shared/tools/memory/forget-everything.ts";
 import { CAPABILITIES, type Expectation } from "../../../evals/scenario.ts";
 import { allScenarios } from "../../../evals/scenarios/all.ts";
-import { allTools, findTool, memoryTools } from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const expectations = allScenarios.map(({ steps }) =>
   steps.flatMap(({ expect }): Expectation[] => expect ? [expect] : [])
@@ -21,7 +22,9 @@ Deno.test("scenarios have names of their own, and each capability has some", () 
 
 Deno.test("every tool is wanted by two scenarios or more", () => {
   const asked = expectations.map((steps) => new Set(steps.flatMap(wanted)));
-  const rare = [...allTools, ...memoryTools].filter(({ name }) => asked.filter((tools) => tools.has(name)).length < 2);
+  const rare = [...builtInTools, forgetEverything].filter(({ name }) =>
+    asked.filter((tools) => tools.has(name)).length < 2
+  );
   assert.deepEqual(rare.map(({ name }) => name), []);
 });
 
@@ -29,11 +32,11 @@ Deno.test("scenarios speak of tools that exist, and want only writes to wait for
   const settling = ["use_skill", "answer_offer", "replace_saved"];
   const all = expectations.flat();
   const named = all.flatMap((one) => [...wanted(one), ...(one.never ?? []), ...(one.mayRun ?? [])]);
-  assert.deepEqual(named.filter((name) => !findTool(name) && !settling.includes(name)), []);
+  assert.deepEqual(named.filter((name) => !findBuiltInTool(name) && !settling.includes(name)), []);
   const asking = all.flatMap((
     one,
   ) => [...wanted({ offered: one.offered, ordered: one.ordered }), ...(one.mayRun ?? [])]);
-  assert.deepEqual(asking.filter((name) => findTool(name)?.confirmation !== "required"), []);
+  assert.deepEqual(asking.filter((name) => findBuiltInTool(name)?.confirmation !== "required"), []);
 });
 
 Deno.test("every scenario checks something, and something is said in it", () => {

@@ -1,14 +1,19 @@
 import assert from "node:assert/strict";
 import { nameAssistant } from "../../../shared/mcp/assistant.ts";
 import { definitions, offeredTools } from "../../../shared/mcp/offered-tools.ts";
-import { allTools, financeTools, healthTools, libraryTools } from "../../../shared/tools/registry.ts";
+import { builtInTools } from "../../../shared/tools/registry.ts";
+import { finance } from "../../../shared/skills/finance.ts";
+import { health } from "../../../shared/skills/health.ts";
+import { library } from "../../../shared/skills/library.ts";
+import { toolsOfSkill } from "../../support/skill-tools.ts";
 
 const named = (name: string) => offeredTools.find((tool) => tool.name === name)!;
 
 Deno.test("offeredTools has every tool of finance, health and library, and the four of memory", () => {
   // What the person confirms of it is told in the chat alone.
-  const memory = allTools.filter(({ name }) => /knowledge$|^analyze_/.test(name) && name !== "validate_knowledge");
-  const expected = [...memory, ...financeTools, ...healthTools, ...libraryTools].map(({ name }) => name);
+  const memory = builtInTools.filter(({ name }) => /knowledge$|^analyze_/.test(name) && name !== "validate_knowledge");
+  const ofSkills = [finance, health, library].flatMap(toolsOfSkill);
+  const expected = [...memory, ...ofSkills].map(({ name }) => name).filter((name) => name !== "create_automatic_note");
   assert.equal(memory.length, 4);
   assert.deepEqual(offeredTools.map(({ name }) => name).toSorted(), expected.toSorted());
 });
@@ -44,7 +49,7 @@ Deno.test("what may be read for another assistant is what is named as a read: th
     assert.equal(/^(analyze|get|list|search)_/.test(name), confirmation === "none", name);
   }
   // What is not to be kept is marked at once, and in the chat alone.
-  const unnamed = allTools.filter(({ name, confirmation }) =>
+  const unnamed = builtInTools.filter(({ name, confirmation }) =>
     confirmation === "none" && !/^(analyze|get|list|search)_/.test(name)
   );
   assert.deepEqual(unnamed.map(({ name }) => name), ["do_not_keep"]);

@@ -7,13 +7,13 @@ import { ModelFailure } from "../../../shared/model/model-failure.ts";
 import type { ChatModel, ModelTurn } from "../../../shared/model/chat-model.ts";
 import { type ModelStepInput, runModelStep } from "../../../shared/model/run-model-step.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const usage = {
   inputTokens: { total: 7, noCache: 5, cacheRead: 2, cacheWrite: 0 },
   outputTokens: { total: 3, text: 2, reasoning: 1 },
 };
-const createExpense = findTool("create_expense");
+const createExpense = findBuiltInTool("create_expense");
 assert.ok(createExpense);
 const tools = [createExpense];
 const tone = skills[0]?.tone;

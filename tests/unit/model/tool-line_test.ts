@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { z } from "zod";
 import { shownSchema } from "../../../shared/model/shown-schema.ts";
 import { toolLine } from "../../../shared/model/tool-line.ts";
-import { allTools } from "../../../shared/tools/registry.ts";
+import { builtInTools } from "../../../shared/tools/registry.ts";
 
 Deno.test("toolLine() names a tool, what it is for and its arguments, the optional ones marked", () => {
   const inputSchema = z.object({
@@ -21,7 +21,7 @@ Deno.test("toolLine() names a tool, what it is for and its arguments, the option
 });
 
 Deno.test("toolLine() leaves out no argument, no value and no description of any tool", () => {
-  for (const tool of allTools) {
+  for (const tool of builtInTools) {
     const line = toolLine(tool);
     assert.doesNotMatch(line, /"any/, tool.name);
     const said = JSON.stringify(shownSchema(tool.inputSchema)).matchAll(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import { askPacks } from "../../../shared/notes/ask-packs.ts";
+import type { AddedTool } from "../../../shared/tools/definition.ts";
 import { computing, toolOf } from "./pack-tools.ts";
 
 const CONTEXT = { today: "2026-11-23", timezone: "America/Sao_Paulo" };
@@ -36,7 +37,7 @@ Deno.test("askPacks() tells people what went wrong, and nothing that is meant fo
   assert.equal(await told({ answered: 422 }), "a.com não aceitou esses dados.");
   assert.equal(await told({ value: "a".repeat(3) }), "Dado a falhou por um problema interno.");
   assert.equal(await told({ value: { a: "a".repeat(20_000) } }), "Dado a respondeu com coisa demais para ler.");
-  const broken = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };
+  const broken: AddedTool = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };
   assert.deepEqual(await askPacks([{ tool: broken, args: {} }], world(() => Promise.resolve({})), CONTEXT), [
     { error: "Dado a falhou por um problema interno." },
   ]);

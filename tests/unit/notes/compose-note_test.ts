@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createOutside } from "../../../shared/outside/outside.ts";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
 import { composeNote, type Means, type ReadCalls } from "../../../shared/notes/compose-note.ts";
 import { TemplateError } from "../../../shared/notes/template.ts";
 
@@ -10,7 +10,7 @@ const CONTEXT = { today: "2026-11-23", timezone: "America/Sao_Paulo", packs: nul
 
 /** Without packs. */
 function by(read: ReadCalls): Means {
-  return { read, packs: () => Promise.resolve(NO_PACKS), outside: createOutside(undefined) };
+  return { read, catalog: () => Promise.resolve(builtInCatalog), outside: createOutside(undefined) };
 }
 
 /** Answers as the database would; what was asked stands in `asked`. */

@@ -1,10 +1,12 @@
+import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
+import type { TemplateTools } from "../../../shared/notes/template-tools.ts";
 import { z } from "zod";
 import { packTool } from "../../../shared/packs/pack-tool.ts";
 import type { PackTool } from "../../../shared/packs/pack.ts";
-import type { ToolDefinition } from "../../../shared/tools/definition.ts";
+import type { AddedTool, ScriptTool } from "../../../shared/tools/definition.ts";
 
 /** A deployment's tool that asks https://a.com/<name>. */
-export function toolOf(name: string, more: Partial<PackTool> = {}, own = false): ToolDefinition {
+export function toolOf(name: string, more: Partial<PackTool> = {}, own = false): AddedTool {
   const pack = {
     name: "dados",
     version: "1",
@@ -29,11 +31,19 @@ export function toolOf(name: string, more: Partial<PackTool> = {}, own = false):
 }
 
 /** A tool that computes, as a script does: nothing else runs for so many milliseconds. */
-export function computing(name: string, ms: number): ToolDefinition {
+export function computing(name: string, ms: number): ScriptTool {
+  const { title, description, foundBy, source, offer, answer } = toolOf(name);
   return {
-    ...toolOf(name),
+    kind: "script",
+    name,
+    title,
+    description,
+    foundBy,
+    source,
+    offer,
+    answer,
+    confirmation: "none",
     inputSchema: z.object({}),
-    reads: undefined,
     lookUp() {
       const end = performance.now() + ms;
       while (performance.now() < end);
@@ -42,6 +52,7 @@ export function computing(name: string, ms: number): ToolDefinition {
   };
 }
 
-export function packsOf(...tools: ToolDefinition[]) {
-  return { tools: new Map(tools.map((tool) => [tool.name, tool])) };
+/** A catalog that has these tools beside the built-in ones. */
+export function catalogWith(...tools: AddedTool[]): TemplateTools {
+  return { find: (name) => tools.find((tool) => tool.name === name) ?? builtInCatalog.find(name) };
 }

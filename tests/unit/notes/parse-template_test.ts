@@ -4,7 +4,7 @@ import { BUILT_IN } from "../../../shared/notes/built-in.ts";
 import { parseKeptTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { planCalls } from "../../../shared/notes/plan-calls.ts";
 import { isCall, NOTE_KINDS, TemplateError, type TemplateIssue } from "../../../shared/notes/template.ts";
-import { packsOf, toolOf } from "./pack-tools.ts";
+import { catalogWith, toolOf } from "./pack-tools.ts";
 import { builtInModule } from "../../../local/templates/write.ts";
 
 const HEAD = "---\nname: minha_semana\ntitle: Minha semana\n---\n";
@@ -132,7 +132,7 @@ Deno.test("the built-in templates are those under templates/, and each is one", 
   }
 });
 
-const PACKS = packsOf(
+const PACKS = catalogWith(
   toolOf("get_rate"),
   toolOf("get_habits"),
   toolOf("find_confirmed", { confirmed: true }),
@@ -143,7 +143,7 @@ const PACKS = packsOf(
 Deno.test("parseTemplate() takes tools of packs that need no yes, and says why not the others", () => {
   const { body: [call] } = parseTemplate(`${HEAD}{{use-tool:get_rate:value.rate:{"moeda":"USD"}}}`, PACKS);
   assert.ok(typeof call === "object" && "tool" in call);
-  assert.equal(call.tool, PACKS.tools.get("get_rate"));
+  assert.equal(call.tool, PACKS.find("get_rate"));
   const cases: [string, column: number, RegExp][] = [
     [`{{use-tool:find_confirmed:answer:{}}}`, 1, /“find_confirmed” só é usada com um sim a cada vez/],
     [`{{use-tool:get_own:answer:{}}}`, 1, /“get_own” só é usada com um sim a cada vez/],

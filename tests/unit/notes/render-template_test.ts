@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { parseKeptTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { planCalls } from "../../../shared/notes/plan-calls.ts";
 import { type ReadResult, renderTemplate } from "../../../shared/notes/render-template.ts";
-import { packsOf, toolOf } from "./pack-tools.ts";
+import { catalogWith, toolOf } from "./pack-tools.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { isCall, TemplateError } from "../../../shared/notes/template.ts";
 
@@ -121,7 +121,7 @@ Deno.test("renderTemplate() fails with the place of the call, or shows the error
 });
 
 Deno.test("renderTemplate() shows what a service says as text, whatever is in it", () => {
-  const packs = packsOf(toolOf("get_rate", { processor: "p.js" }), toolOf("get_raw"));
+  const packs = catalogWith(toolOf("get_rate", { processor: "p.js" }), toolOf("get_raw"));
   const said = "# Oi {{use-tool:get_habits:answer:{}}}\n\n<!-- fim -->\n\n**[aqui](http://mau.com)**";
   const shown = (body: string) => {
     const template = parseTemplate("---\nname: a\ntitle: b\n---\n" + body, packs);
@@ -138,7 +138,7 @@ Deno.test("renderTemplate() shows what a service says as text, whatever is in it
 Deno.test("renderTemplate() shows in place what a kept template cannot call any more", () => {
   const template = parseKeptTemplate(
     "---\nname: a\ntitle: b\n---\nO dólar: {{use-tool?:get_rate:answer:{}}}",
-    packsOf(),
+    catalogWith(),
   );
   assert.equal(
     renderTemplate(template, planCalls(template), [], CONTEXT).content,

@@ -5,12 +5,12 @@ import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { misspelt, RESULT_FIELDS } from "../../../shared/notes/result-fields.ts";
 import { templateTool } from "../../../shared/notes/template-tools.ts";
 import { TemplateError } from "../../../shared/notes/template.ts";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import { allTools } from "../../../shared/tools/registry.ts";
+import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
+import { builtInTools } from "../../../shared/tools/registry.ts";
 
 Deno.test("RESULT_FIELDS has every tool that a template may call", () => {
-  const callable = [...allTools, ...noteTools].map(({ name }) => name).filter((name) =>
-    "tool" in templateTool(name, NO_PACKS)
+  const callable = [...builtInTools, ...noteTools].map(({ name }) => name).filter((name) =>
+    "tool" in templateTool(name, builtInCatalog)
   );
   assert.deepEqual(Object.keys(RESULT_FIELDS).toSorted(), callable.toSorted());
 });

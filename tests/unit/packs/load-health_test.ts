@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { RpcClient } from "../../../shared/database/rpc-client.ts";
 import { createOutside } from "../../../shared/outside/outside.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
-import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
+import { catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { answerOfferTool } from "../../../shared/turn/model/answer-offer.ts";
 import { replaceSavedTool } from "../../../shared/turn/model/replace-saved.ts";
-import { USE_SKILL } from "../../../shared/turn/model/use-skill.ts";
+import { USE_SKILL } from "../../../shared/catalog/use-skill.ts";
 
 const tool = (name: string, more: object = {}) => ({
   name,
@@ -62,7 +63,7 @@ Deno.test("loadPacks() knows in its one round trip how it stood with 200 tools",
     tool("compute", { call: undefined, script: "scripts/a.js" }),
   );
   const packs = await load(client, "https://known");
-  const { tools, unavailable } = resolveTools([...names, "compute"], { packs });
+  const { tools, unavailable } = catalogOf({ packs, switches: NO_SWITCHES }).offer([...names, "compute"]);
   assert.deepEqual([tools.length, unavailable.length, calls.count], [101, 100, 1]);
   assert.equal(packs.health.has("compute"), false);
 });
@@ -75,5 +76,6 @@ Deno.test("loadPacks() goes on knowing how it stands with a service when packs h
     await tools.get("read_a")!.lookUp!({}, outside, { today: "2026-11-22", timezone: "America/Sao_Paulo" });
   }
   const packs = await load(client, "https://changed", 2);
-  assert.deepEqual(resolveTools(["read_a"], { packs }).unavailable, [{ name: "read_a", title: "read_a" }]);
+  const { unavailable } = catalogOf({ packs, switches: NO_SWITCHES }).offer(["read_a"]);
+  assert.deepEqual(unavailable, [{ name: "read_a", title: "read_a" }]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { RpcClient } from "../../../shared/database/rpc-client.ts";
-import { loadPacks, NO_PACKS, skillsOf } from "../../../shared/packs/load-packs.ts";
+import { loadPacks, NO_PACKS } from "../../../shared/packs/load-packs.ts";
 
 const stored = (name: string, more: object = {}) => ({
   name,
@@ -78,7 +78,7 @@ Deno.test("loadPacks() leaves out a pack that it cannot read or that lacks a var
     stored("a"),
   ]);
   const packs = await loadPacks(client, "https://odd", "ana", { revision: 1, own: 0 });
-  assert.deepEqual(skillsOf(packs).map(({ name }) => name), ["a"]);
+  assert.deepEqual(packs.skills.map(({ skill }) => skill.name), ["a"]);
   assert.deepEqual([...packs.tools.keys()], ["read_a"]);
 });
 
@@ -136,6 +136,6 @@ for (
     const { client } = database([stored("a"), pack]);
     const packs = await loadPacks(client, `https://${what}`, "ana", { revision: 1, own: 1 });
     assert.deepEqual([...packs.tools.keys()], ["read_a"]);
-    assert.deepEqual(skillsOf(packs).map(({ name }) => name), ["a"]);
+    assert.deepEqual(packs.skills.map(({ skill }) => skill.name), ["a"]);
   });
 }

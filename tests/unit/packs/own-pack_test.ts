@@ -1,3 +1,4 @@
+import { outsideWriteOf } from "../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
@@ -91,7 +92,7 @@ for (const [what, pack, problem] of REFUSED) {
 
 Deno.test("packTool() has each call of a person's own tool wait for a yes to what goes where", () => {
   const definition = packTool(own(), own().tools[0]!);
-  assert.deepEqual([definition.confirmation, definition.writesOutside], ["required", undefined]);
+  assert.deepEqual([definition.confirmation, outsideWriteOf(definition)], ["required", undefined]);
   assert.equal(definition.offer!({ id: "7" }, {}, CONTEXT), "Quer que eu consulte Dado em a.com.br (id: 7)?");
   const server = { url: "https://mcp.com.br/mcp", headers: {} };
   const pack = own(REMOTE, { server });

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import type { Pack } from "../../../shared/packs/pack.ts";
-import { packSkill, withPacks } from "../../../shared/packs/pack-skill.ts";
-import { detectSkills } from "../../../shared/skills/detect.ts";
+import { catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 
 const pack = (name: string, triggers: string[]): Pack => ({
   name,
@@ -16,10 +18,10 @@ const pack = (name: string, triggers: string[]): Pack => ({
   tools: [],
 });
 const packs = [packSkill(pack("feriados", ["feriado", "dia util"])), packSkill(pack("moedas", ["iene"]))];
-const skills = (message: string, recent: string[] = []) =>
-  withPacks(detectSkills(message, recent), packs, message, recent).map(({ name }) => name);
+const catalog = catalogOf({ packs: { ...NO_PACKS, skills: packs }, switches: NO_SWITCHES });
+const skills = (message: string, recent: string[] = []) => catalog.detect(message, recent).map(({ name }) => name);
 
-Deno.test("withPacks() wakes a pack by its words as whole words, however they are written", () => {
+Deno.test("detect() finds a pack by its words as whole words, however they are written", () => {
   assert.deepEqual(skills("Qual o próximo FERIADO?"), ["feriados"]);
   assert.deepEqual(skills("amanhã é dia útil?"), ["feriados"]);
   assert.deepEqual(skills("e o iêne, subiu?"), ["moedas"]);
@@ -27,13 +29,13 @@ Deno.test("withPacks() wakes a pack by its words as whole words, however they ar
   assert.deepEqual(skills("oi"), ["general"]);
 });
 
-Deno.test("withPacks() puts packs beside what the message woke, two in all", () => {
+Deno.test("detect() puts packs beside the skills that the message triggered, two in all", () => {
   assert.deepEqual(skills("gastei 50 no mercado no feriado"), ["finance", "feriados"]);
   assert.deepEqual(skills("feriado e iene"), ["feriados", "moedas"]);
   assert.deepEqual(skills("gastei 50 no mercado, peso 80kg e é feriado"), ["finance", "health"]);
 });
 
-Deno.test("withPacks() keeps a pack for what is asked right after, and no longer", () => {
+Deno.test("detect() keeps a pack for what is asked right after, and no longer", () => {
   assert.deepEqual(skills("e o outro?", ["qual o próximo feriado?"]), ["feriados"]);
   assert.deepEqual(skills("e o outro?", ["qual o próximo feriado?", "oi", "tudo bem"]), ["general"]);
   assert.deepEqual(skills("gastei 50 no mercado", ["qual o próximo feriado?"]), ["finance"]);

@@ -1,3 +1,4 @@
+import { outsideWriteOf } from "../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import type { Sent, SentRequest } from "../../../shared/outside/write-outside.ts";
@@ -198,7 +199,7 @@ Deno.test("packTool() sends a write once, and never throws", async () => {
   const sent: [string, SentRequest][] = [];
   const send = (tool: ReturnType<typeof definition>, answer: () => Promise<Sent>) => {
     const outside: Outside = { ...createOutside(undefined), send: (...one) => (sent.push(one), answer()) };
-    return tool.writesOutside!.send({ id: "a/b", q: "1", title: "x" }, outside, CONTEXT, "call-1");
+    return outsideWriteOf(tool)!.send({ id: "a/b", q: "1", title: "x" }, outside, CONTEXT, "call-1");
   };
   const tool = definition({ call: post });
   const done = await send(tool, () => Promise.resolve({ came: "done", value: [1] }));
@@ -208,7 +209,7 @@ Deno.test("packTool() sends a write once, and never throws", async () => {
     { method: "POST", headers: { "Idempotency-Key": "call-1" }, body: { title: "x" } },
   ]]);
   const broken = await send(tool, () => Promise.reject(new Error("x")));
-  assert.deepEqual(broken, tool.writesOutside!.unheard);
+  assert.deepEqual(broken, outsideWriteOf(tool)!.unheard);
   const remote = definition({ remote: { tool: "a", digest: "", readOnly: false } });
   assert.equal((await send(remote, () => Promise.resolve({ came: "none" }))).status, "unknown", "no server to ask");
   assert.equal(sent.length, 2);

@@ -6,12 +6,18 @@ import type { Sent } from "../../../shared/outside/write-outside.ts";
 import { OPEN_MS } from "../../../shared/packs/breaker.ts";
 import { checkHealth } from "../../../shared/packs/check-health.ts";
 import { failureOf, guardTool } from "../../../shared/packs/guard-tool.ts";
-import { NO_PACKS, type Packs } from "../../../shared/packs/load-packs.ts";
+import type { Packs } from "../../../shared/packs/load-packs.ts";
 import type { KnownHealth, PackTool } from "../../../shared/packs/pack.ts";
-import { resolveTool, resolveTools } from "../../../shared/packs/resolve-tools.ts";
+import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { type HealthReport, ToolHealth } from "../../../shared/packs/tool-health.ts";
-import type { ToolDefinition } from "../../../shared/tools/definition.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import {
+  type JsonObject,
+  type OutsideResult,
+  outsideWriteOf,
+  type ServiceTool,
+} from "../../../shared/tools/definition.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const UP = { value: { ok: 1 } };
@@ -47,19 +53,26 @@ function world(stored: PackTool[], known?: KnownHealth) {
   ]));
   const tools = new Map(stored.map((one) => [one.name, guardTool(definitionOf(one), health.get(one.name)!)]));
   const packs: Packs = { skills: [], tools, health };
+  const catalog = catalogOf({ packs, switches: NO_SWITCHES });
   const call = async (name: string) => await tools.get(name)!.lookUp!({}, outside, CONTEXT);
   const kept: HealthReport[] = [];
   const keep = async (reports: HealthReport[]) => kept.push(...reports);
   const checkAll = () => checkHealth(health.values(), outside, keep);
   const checkAnyway = () => checkHealth(health.values(), outside, keep, true);
-  const names = () => resolveTools(stored.map(({ name }) => name), { packs }).tools.map(({ name }) => name);
-  return { time, answers, asked, outside, packs, call, checkAll, checkAnyway, kept, names };
+  const names = () => catalog.offer(stored.map(({ name }) => name)).tools.map(({ name }) => name);
+  return { time, answers, asked, outside, packs, catalog, call, checkAll, checkAnyway, kept, names };
 }
 
-function definitionOf({ name, title, call }: PackTool): ToolDefinition {
+function definitionOf({ name, title, call }: PackTool): ServiceTool {
   return {
+    kind: "http",
     name,
+    title,
     description: title,
+    foundBy: "",
+    source: "",
+    reads: "outside",
+    offer: () => "",
     inputSchema: z.object({}),
     confirmation: "none",
     async lookUp(args, outside) {
@@ -71,28 +84,26 @@ function definitionOf({ name, title, call }: PackTool): ToolDefinition {
   };
 }
 
-Deno.test("resolveTools() gives each tool once, in order, and passes over names that nobody knows", () => {
-  const { packs } = world([toolOf("read_a")]);
-  const { tools, unavailable } = resolveTools(["search_knowledge", "read_a", "nobody", "read_a", "constructor"], {
-    packs,
-  });
+Deno.test("offer() gives each tool once, in order, without names that nobody knows", () => {
+  const { catalog } = world([toolOf("read_a")]);
+  const { tools, unavailable } = catalog.offer(["search_knowledge", "read_a", "nobody", "read_a", "constructor"]);
   assert.deepEqual(tools.map(({ name }) => name), ["search_knowledge", "read_a"]);
   assert.deepEqual(unavailable, []);
-  assert.equal(resolveTools(["create_expense"], { packs: NO_PACKS }).tools[0], findTool("create_expense"));
+  assert.equal(builtInCatalog.offer(["create_expense"]).tools[0], findBuiltInTool("create_expense"));
 });
 
-Deno.test("resolveTool() takes a deployment's tool in the place of the built-in one, whole", async () => {
-  const { packs, answers, call } = world([toolOf("create_expense")]);
-  assert.notEqual(resolveTool("create_expense", packs), findTool("create_expense"));
-  assert.equal(resolveTool("create_expense", packs)!.confirmation, "none");
+Deno.test("find() takes a deployment's tool in the place of the built-in one, whole", async () => {
+  const { catalog, answers, call } = world([toolOf("create_expense")]);
+  assert.notEqual(catalog.find("create_expense"), findBuiltInTool("create_expense"));
+  assert.equal(catalog.find("create_expense")!.confirmation, "none");
   answers.now = {};
   for (let times = 0; times < 3; times++) await call("create_expense");
-  const { tools, unavailable } = resolveTools(["create_expense"], { packs });
+  const { tools, unavailable } = catalog.offer(["create_expense"]);
   // The one that is built in does not come back.
   assert.deepEqual([tools, unavailable], [[], [{ name: "create_expense", title: "Dado create_expense" }]]);
 });
 
-Deno.test("resolveTools() leaves out a tool whose service has not answered three calls in a row, for 60 s", async () => {
+Deno.test("offer() leaves out a tool whose service has not answered three calls in a row, for 60 s", async () => {
   const { answers, asked, call, names, time } = world([toolOf("read_a"), toolOf("read_b")]);
   answers.now = { answered: 503 };
   for (let times = 0; times < 3; times++) await call("read_a");
@@ -107,7 +118,7 @@ Deno.test("resolveTools() leaves out a tool whose service has not answered three
   assert.deepEqual(names(), ["read_a", "read_b"]);
 });
 
-Deno.test("resolveTools() goes by the strategy: failing fast is offered and asks nobody, a warning asks all the same", async () => {
+Deno.test("offer() goes by the strategy: failing fast is offered and asks nobody, a warning asks all the same", async () => {
   const { answers, asked, call, names } = world([
     toolOf("read_fast", { strategy: "fail_fast" }),
     toolOf("read_warned", { strategy: "log_warning" }),
@@ -147,13 +158,13 @@ Deno.test("guardTool() sends nothing to a service that does not answer, and says
     ...definitionOf(toolOf("write_a")),
     writesOutside: {
       unheard,
-      async send(_, outside) {
+      async send(_: JsonObject, outside: Outside): Promise<OutsideResult> {
         const { came } = await outside.send("https://a.com", { method: "POST", headers: {} });
         return came === "done" ? { status: "done", summary: "" } : unheard;
       },
     },
   }, health);
-  const write = () => tool.writesOutside!.send({}, { ...outside, send }, CONTEXT, "id");
+  const write = () => outsideWriteOf(tool)!.send({}, { ...outside, send }, CONTEXT, "id");
   for (const next of ["refused", "refused", "done", "none", "unknown"] as const) {
     came.now = next === "refused" ? { came: next, status: 422 } : { came: next };
     await write();

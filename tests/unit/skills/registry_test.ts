@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 Deno.test("skills have the priorities and temperatures that their instructions were written for", () => {
   const settings = skills.map(({ name, priority, temperature }) => [name, priority, temperature]);
@@ -17,7 +17,7 @@ Deno.test("skills have the priorities and temperatures that their instructions w
 });
 
 Deno.test("skills name tools that exist", () => {
-  for (const tool of skills.flatMap((skill) => skill.tools)) assert.ok(findTool(tool), tool);
+  for (const tool of skills.flatMap((skill) => skill.tools)) assert.ok(findBuiltInTool(tool), tool);
 });
 
 for (const { name, promptExtension, description } of skills) {

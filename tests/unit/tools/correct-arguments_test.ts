@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { readCorrection } from "../../../shared/language/commands/correction.ts";
 import { correctArguments } from "../../../shared/tools/correct-arguments.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { allTools, findTool } from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const TODAY = "2026-11-21";
 const correct = (tool: string, args: JsonObject, text: string) =>
-  correctArguments(findTool(tool)!, args, readCorrection(text, TODAY)!);
+  correctArguments(findBuiltInTool(tool)!, args, readCorrection(text, TODAY)!);
 
 const bought = { amount: 50, category: "food", description: "mercado", date: "2026-11-20" };
 const internet = { kind: "bill", name: "Internet", amount: 99.9, category: "utilities", due_day: 10, recurring: true };
@@ -82,7 +82,7 @@ Deno.test("correctArguments() reads any weight with one decimal back", () => {
 });
 
 Deno.test("what a tool lets correct are arguments of its own", () => {
-  for (const { name, corrects = [], inputSchema } of allTools) {
+  for (const { name, corrects = [], inputSchema } of builtInTools) {
     const keys = Object.keys((inputSchema as { shape?: JsonObject }).shape ?? {});
     for (const argument of corrects) assert.ok(keys.includes(argument), `${name}: ${argument}`);
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
 
 // Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
@@ -45,7 +45,7 @@ const yes = (
 function run({ message, tool, args, changed = {}, isOrder, said }: Heard): { runs: boolean; reason?: string } {
   const { quote = message, facts = {}, before = [], known = [], answered = [], beside = [], item = [1, 1] } = said;
   return mayRunAtOnce({
-    tool: findTool(tool)!,
+    tool: findBuiltInTool(tool)!,
     args: { ...args, ...changed },
     facts,
     order: quote,
@@ -73,6 +73,28 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "anota aí: comprei 50kg de açúcar pras abelha 189 e botei 120 de gasolina na F1000 (é 89, minha veia de guerra). e a pressão hj deu 14 por 9",
+    "create_expense",
+    { amount: 120, category: "transport", description: "gasolina na F1000" },
+    {
+      quote: "anota aí: comprei 50kg de açúcar pras abelha 189 e botei 120 de gasolina na F1000",
+      beside: [{ amount: 189, category: "other", description: "50kg de açúcar pras abelhas" }],
+    },
+  ),
+  order(
+    "tomei 1 litro de agua. anota a vacina do polaco dia 5/12, antirrábica, pra não esquecer. se eu ganhasse na mega comprava a fazenda do vizinho inteira kkk",
+    "create_reminder",
+    { text: "Vacina antirrábica do Polaco", at: "2026-12-05T09:00" },
+    { quote: "anota a vacina do polaco dia 5/12, antirrábica, pra não esquecer" },
+  ),
+  yes(
+    "ela cantava em ucraniano enquanto fritava. somos da igreja ucraniana aqui, rito bizantino. bom deixa pra lá. aquilo do anselmo pode sim, só q o vencimento é fim do ano 31/12",
+    "create_finance_item",
+    { kind: "loan_given", name: "Anselmo (milho)", amount: 300 },
+    { date: "2026-12-31" },
+    { quote: "aquilo do anselmo pode sim, só q o vencimento é fim do ano 31/12" },
+  ),
   yes(
     "pode sim registrar direto. o futsal de kauã mudou, agora segunda e quarta 5h",
     "set_standing_yes",

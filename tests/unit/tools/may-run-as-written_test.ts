@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../shared/tools/with-order.ts";
 
 // 360 messages by five writers who had not seen the code: four from parts of the country, with what a good model would call for them and
@@ -38,13 +38,13 @@ function writesOf({ waiting, orders, answers }: Written): Write[] {
       const proposal = { args: offered.args, item, items: waiting.length };
       return { tool: offered.tool, args: { ...offered.args, ...args }, facts: {}, quote, expect, proposal };
     }),
-  ].filter(({ tool, proposal }) => proposal !== undefined || isOrderable(findTool(tool)!));
+  ].filter(({ tool, proposal }) => proposal !== undefined || isOrderable(findBuiltInTool(tool)!));
 }
 
 function doesRun(write: Write, beside: Write[], { before, earlier = [], message, waiting }: Written): boolean {
   const { tool, args, facts, quote, proposal } = write;
   return mayRunAtOnce({
-    tool: findTool(tool)!,
+    tool: findBuiltInTool(tool)!,
     args,
     facts,
     order: quote,

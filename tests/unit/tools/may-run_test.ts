@@ -1,8 +1,10 @@
+import type { ToolDefinition } from "../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { forgetEverything } from "../../../shared/tools/memory/forget-everything.ts";
 import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { allTools, findTool, memoryTools } from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
 
 const TODAY = "2026-11-23";
@@ -22,7 +24,7 @@ interface Told {
 function run(message: string, tool: string, args: JsonObject, told: Told = {}) {
   const { order = message, facts = {}, before = [], known = [], answered = [], beside, proposal } = told;
   return mayRunAtOnce({
-    tool: findTool(tool)!,
+    tool: findBuiltInTool(tool)!,
     args,
     facts,
     order,
@@ -557,10 +559,12 @@ Deno.test("mayRunAtOnce() proposes what was not said, or not ordered", () => {
 });
 
 /** Every write that waits for a yes, with arguments that hold nothing but an amount and a word. */
-const WRITES = [...allTools, ...memoryTools].filter(({ confirmation }) => confirmation === "required").map((tool) => {
-  const keys = Object.keys((tool.inputSchema as unknown as { shape: Record<string, unknown> }).shape);
-  return { tool, keys };
-});
+const WRITES = [...builtInTools, forgetEverything].filter(({ confirmation }) => confirmation === "required").map(
+  (tool) => {
+    const keys = Object.keys((tool.inputSchema as unknown as { shape: Record<string, unknown> }).shape);
+    return { tool, keys };
+  },
+);
 const NUMBERS = /^(?:amount|value)$/;
 const TEXTS = /^(?:name|title|description|text|reminder|query|(?:bill|debt|habit|custom)_name)$/;
 
@@ -661,10 +665,19 @@ Deno.test("mayRunAtOnce() takes no order of an earlier message", () => {
 });
 
 Deno.test("mayRunAtOnce() runs nothing of a pack and nothing that goes outside", () => {
-  const tool = findTool("create_expense")!;
+  const tool = findBuiltInTool("create_expense")!;
   const write = { args: groceries, facts: {}, order: "registra 50 no mercado", answered: [] };
   const said = { now: "registra 50 no mercado", before: [], known: [], today: TODAY, nowLocal: NOW };
   assert.equal(mayRunAtOnce({ ...write, tool, said }).runs, true);
-  assert.equal(mayRunAtOnce({ ...write, tool: { ...tool, source: "GET https://example.org" }, said }).runs, false);
+  const { name, title, description, inputSchema, answer } = tool;
+  const common = { name, title, description, inputSchema, answer, confirmation: "required" as const, foundBy: "" };
+  const added: ToolDefinition = {
+    ...common,
+    kind: "http",
+    reads: "outside",
+    source: "GET https://example.org",
+    offer: () => "",
+  };
+  assert.equal(mayRunAtOnce({ ...write, tool: added, said }).runs, false);
   assert.equal(mayRunAtOnce({ ...write, tool, facts: { items: 2 }, said }).runs, false);
 });

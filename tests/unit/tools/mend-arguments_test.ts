@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { z } from "zod";
 import { mendArguments } from "../../../shared/tools/mend-arguments.ts";
 import { readCall } from "../../../shared/tools/read-call.ts";
-import { allTools, findTool } from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const call = (toolName: string, input: unknown) => ({ toolCallId: "1", toolName, input, valid: false });
-const read = (toolName: string, input: unknown) => readCall(call(toolName, input), allTools);
+const read = (toolName: string, input: unknown) => readCall(call(toolName, input), builtInTools);
 const expense = { amount: 50, category: "food", description: "mercado" };
 
 Deno.test("readCall() mends what can mean one thing only", async (t) => {
@@ -64,7 +64,7 @@ Deno.test("mendArguments() reaches into lists and objects", () => {
 });
 
 Deno.test("mendArguments() gives arguments that the schema takes, or a reason, whatever a model wrote", () => {
-  const tool = fc.constantFrom(...allTools.map(({ name }) => findTool(name)!));
+  const tool = fc.constantFrom(...builtInTools.map(({ name }) => findBuiltInTool(name)!));
   const slip = fc.oneof(
     fc.constantFrom(null, "", "50", "-1", "21/11/2026", "2026-11-21T03:00:00Z", "true", "Food", [], {}, [null], 1e12),
     fc.jsonValue(),

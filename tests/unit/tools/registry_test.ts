@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
+import { forgetEverything } from "../../../shared/tools/memory/forget-everything.ts";
 import { z } from "zod";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import {
-  allTools,
-  financeTools,
-  findTool,
-  healthTools,
-  memoryTools,
-  openReminderTools,
-} from "../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
+import { finance } from "../../../shared/skills/finance.ts";
+import { health } from "../../../shared/skills/health.ts";
+import { toolsOfSkill } from "../../support/skill-tools.ts";
 
-const everyTool = [...allTools, ...memoryTools];
+const everyTool = [...builtInTools, forgetEverything];
 
-Deno.test("each tool has a name of its own, and findTool() finds it", () => {
+Deno.test("each tool has a name of its own, and findBuiltInTool() finds it", () => {
   const names = everyTool.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
-  for (const tool of everyTool) assert.equal(findTool(tool.name)?.inputSchema, tool.inputSchema);
+  for (const tool of everyTool) assert.equal(findBuiltInTool(tool.name)?.inputSchema, tool.inputSchema);
 });
 
 Deno.test("every tool a skill names exists, and every tool belongs to a skill or to the base", () => {
   const offered = new Set([
     ...skills.flatMap((skill) => composeSkills([skill]).tools),
-    ...openReminderTools.map(({ name }) => name),
+    "complete_reminder",
+    "snooze_reminder",
+    "update_reminder",
+    "cancel_reminder",
   ]);
-  assert.deepEqual([...offered].toSorted(), allTools.map(({ name }) => name).toSorted());
+  assert.deepEqual([...offered].toSorted(), builtInTools.map(({ name }) => name).toSorted());
 });
 
 for (const tool of everyTool) {
@@ -43,8 +43,8 @@ Deno.test("every write can be named in a few words", () => {
   assert.deepEqual(writes.filter(({ names }) => names === undefined).map(({ name }) => name), []);
 });
 
-Deno.test("financeTools are the eleven of the finance skill", () => {
-  assert.deepEqual(financeTools.map(({ name }) => name), [
+Deno.test("finance has eleven tools, and reports", () => {
+  assert.deepEqual(toolsOfSkill(finance).map(({ name }) => name), [
     "get_finance_summary",
     "get_pending_bills",
     "mark_bill_paid",
@@ -56,27 +56,28 @@ Deno.test("financeTools are the eleven of the finance skill", () => {
     "update_expense",
     "update_finance_item",
     "delete_finance_item",
+    "create_automatic_note",
   ]);
 });
 
-Deno.test("financeTools: reads run at once, writes are offered and prepared", () => {
-  for (const tool of financeTools) {
+Deno.test("finance: reads run at once, writes are offered and prepared", () => {
+  for (const tool of toolsOfSkill(finance).filter(({ name }) => name !== "create_automatic_note")) {
     const reads = tool.name.startsWith("get_");
     assert.equal(tool.confirmation, reads ? "none" : "required", tool.name);
     assert.equal(Boolean(tool.offer && tool.prepare), !reads, tool.name);
   }
 });
 
-Deno.test("financeTools take at most 2,200 estimated tokens", () => {
-  const tokens = financeTools.map(({ name, description, inputSchema }) =>
+Deno.test("the tools of finance take at most 2,200 estimated tokens", () => {
+  const tokens = toolsOfSkill(finance).map(({ name, description, inputSchema }) =>
     estimateTokens(JSON.stringify({ name, description, parameters: z.toJSONSchema(inputSchema) }))
   );
   const total = tokens.reduce((sum, count) => sum + count, 0);
   assert.ok(total <= 2200, `${total} tokens`);
 });
 
-Deno.test("healthTools are the ten of the health skill, writes confirmed and offered", () => {
-  assert.deepEqual(healthTools.map(({ name, confirmation }) => [name, confirmation]), [
+Deno.test("health has ten tools, writes confirmed and offered, and reports", () => {
+  assert.deepEqual(toolsOfSkill(health).map(({ name, confirmation }) => [name, confirmation]), [
     ["record_metric", "required"],
     ["get_tracking_history", "none"],
     ["update_metric", "required"],
@@ -87,8 +88,9 @@ Deno.test("healthTools are the ten of the health skill, writes confirmed and off
     ["delete_habit", "required"],
     ["get_habits", "none"],
     ["get_trends", "none"],
+    ["create_automatic_note", "quoted"],
   ]);
-  for (const one of healthTools) {
+  for (const one of toolsOfSkill(health)) {
     if (one.confirmation === "required") assert.ok(one.offer && one.prepare, one.name);
   }
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { unsaidIn } from "../../../shared/tools/said-arguments.ts";
 import { type RunningCall, unmetIn } from "../../../shared/tools/unmet-figures.ts";
@@ -7,7 +7,7 @@ import { type RunningCall, unmetIn } from "../../../shared/tools/unmet-figures.t
 const TODAY = "2026-11-23";
 
 function unsaid(tool: string, args: JsonObject, now: string, before: string[] = [], facts: JsonObject = {}): string[] {
-  return unsaidIn(findTool(tool)!, args, facts, {
+  return unsaidIn(findBuiltInTool(tool)!, args, facts, {
     now,
     before,
     known: ["Célia: mãe"],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
 import { classifyIntent } from "../../../shared/language/commands/classify.ts";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
 import { readMessage } from "../../../shared/turn/read-message.ts";
 import { routeTurn } from "../../../shared/turn/route-turn.ts";
 import { openedContext, TOOL_CONTEXT } from "./opened-context.ts";
@@ -39,7 +39,7 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
     : { route: "model", intent: "none", hasExpired: false, isDoneElsewhere: false };
   const context = openedContext({ window: [...before, message("user", text)], lastTurn });
   const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };
-  const routing = { context, toolContext: TOOL_CONTEXT, packs: NO_PACKS };
+  const routing = { context, toolContext: TOOL_CONTEXT, catalog: builtInCatalog };
   const routed = routeTurn(request, readMessage(request, context), routing);
   if (routed.kind === "command") return routed.intent.action;
   if (routed.kind === "nothing-open") return classifyIntent(text).action;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Approval, ChatRequest } from "../../../shared/http/parse-chat-request.ts";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
 import type { OpenPendingAction } from "../../../shared/turn/offer/pending-action.ts";
 import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
 import { readMessage } from "../../../shared/turn/read-message.ts";
@@ -33,7 +33,11 @@ const doubted = proposal({
 });
 
 function routeRequest(request: ChatRequest, context: OpenedTurn["context"]): RoutedTurn {
-  return routeTurn(request, readMessage(request, context), { context, toolContext: TOOL_CONTEXT, packs: NO_PACKS });
+  return routeTurn(request, readMessage(request, context), {
+    context,
+    toolContext: TOOL_CONTEXT,
+    catalog: builtInCatalog,
+  });
 }
 
 function route(text: string, tray: OpenPendingAction[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {

@@ -400,3 +400,9 @@ Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgem
   assert.deepEqual(yes.filter((message) => !isExplicitYes(message)), []);
   assert.deepEqual(no.filter(isExplicitYes), []);
 });
+
+Deno.test("readOrder() forgives no slip in what is to be kept: canela in a recipe is no cancela", () => {
+  const message = "anota receita do pao de mel: 1kg farinha, 300 mel, canela e cravo, forno 180";
+  assert.equal(readOrder(message, message).found, true);
+  assert.equal(readOrder("anota: 50 no mercado, cancela", "anota: 50 no mercado").found, false);
+});

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { healthTools } from "../../../../shared/tools/registry.ts";
+
+import { health } from "../../../../shared/skills/health.ts";
+import { toolsOfSkill } from "../../../support/skill-tools.ts";
 
 const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
-const tool = (name: string) => healthTools.find((one) => one.name === name)!;
+const tool = (name: string) => toolsOfSkill(health).find((one) => one.name === name)!;
 const entry = { id: crypto.randomUUID(), metric: "weight", value: 81.4, unit: "kg", date: "2026-11-21" };
 
 Deno.test("inputSchema refuses days that do not exist, ids that are none and unknown metrics", () => {

@@ -2,14 +2,17 @@ import assert from "node:assert/strict";
 import type { Outside } from "../../../../shared/outside/outside.ts";
 import { weighCall } from "../../../../shared/tools/grounding.ts";
 import type { Found, JsonObject } from "../../../../shared/tools/definition.ts";
-import { findTool, libraryTools } from "../../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import { library } from "../../../../shared/skills/library.ts";
+import { toolsOfSkill } from "../../../support/skill-tools.ts";
 
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
-const answer = (tool: string, result: JsonObject) => findTool(tool)!.answer(result, CONTEXT);
-const offer = (tool: string, args: JsonObject, facts: JsonObject = {}) => findTool(tool)!.offer!(args, facts, CONTEXT);
+const answer = (tool: string, result: JsonObject) => findBuiltInTool(tool)!.answer(result, CONTEXT);
+const offer = (tool: string, args: JsonObject, facts: JsonObject = {}) =>
+  findBuiltInTool(tool)!.offer!(args, facts, CONTEXT);
 
-Deno.test("libraryTools are the thirteen of the library skill: saves quote, deletions are confirmed, a search reads outside", () => {
-  assert.deepEqual(libraryTools.map(({ name, confirmation, reads }) => [name, confirmation, reads]), [
+Deno.test("toolsOfSkill(library) are the thirteen of the library skill: saves quote, deletions are confirmed, a search reads outside", () => {
+  assert.deepEqual(toolsOfSkill(library).map(({ name, confirmation, reads }) => [name, confirmation, reads]), [
     ["save_note", "quoted", undefined],
     ["save_movie", "quoted", "outside"],
     ["save_tv_show", "quoted", "outside"],
@@ -24,7 +27,7 @@ Deno.test("libraryTools are the thirteen of the library skill: saves quote, dele
     ["delete_item", "required", undefined],
     ["delete_all_items", "required", undefined],
   ]);
-  for (const { name, prepare } of libraryTools) {
+  for (const { name, prepare } of toolsOfSkill(library)) {
     assert.equal(prepare !== undefined, /^(?:delete|update)_/.test(name), name);
   }
 });
@@ -108,7 +111,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   ...more,
 });
 const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<Found> =>
-  Promise.resolve(findTool(tool)!.lookUp!(args, world, CONTEXT));
+  Promise.resolve(findBuiltInTool(tool)!.lookUp!(args, world, CONTEXT));
 
 Deno.test("lookUp() of films finds one, asks for a choice among five at most, and says why there is none", async () => {
   const films = (count: number) => ({
@@ -156,7 +159,7 @@ Deno.test("lookUp() of links gives the address its one form, and of videos keeps
 Deno.test("weighCall() takes an address from the person alone, and a year that they said", () => {
   const said = (text: string) => ({ messages: [text], known: [], outside: false, today: "2026-11-22" });
   const weigh = (tool: string, args: JsonObject, text: string) =>
-    Object.keys(weighCall(findTool(tool)!, args, said(text)))[0];
+    Object.keys(weighCall(findBuiltInTool(tool)!, args, said(text)))[0];
   const quote = "salva https://exemplo.com/a?utm_source=b";
   assert.equal(weigh("save_link", { url: "https://exemplo.com/a", quote }, quote), "runs");
   assert.equal(weigh("save_link", { url: "https://exemplo.com/b", quote }, quote), "refused");

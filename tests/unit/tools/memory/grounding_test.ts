@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { type Said, weighCall } from "../../../../shared/tools/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
-import { allTools, findTool } from "../../../../shared/tools/registry.ts";
+import { builtInTools, findBuiltInTool } from "../../../../shared/tools/registry.ts";
 
 const saying = (messages: string[], more: Partial<Said> = {}): Said => ({
   messages,
@@ -11,7 +11,7 @@ const saying = (messages: string[], more: Partial<Said> = {}): Said => ({
   today: "2026-11-22",
   ...more,
 });
-const weigh = (tool: string, args: JsonObject, said: Said) => weighCall(findTool(tool)!, args, said);
+const weigh = (tool: string, args: JsonObject, said: Said) => weighCall(findBuiltInTool(tool)!, args, said);
 const refusal = (tool: string, args: JsonObject, said: Said) => {
   const weighed = weigh(tool, args, said);
   return "refused" in weighed ? weighed.refused : JSON.stringify(weighed);
@@ -190,7 +190,7 @@ Deno.test("weighCall() runs what reads, and offers what needs a yes", () => {
 });
 
 Deno.test("every tool that writes without a yes takes a quote, and says which arguments it keeps", () => {
-  const quoted = allTools.filter(({ confirmation }) => confirmation === "quoted");
+  const quoted = builtInTools.filter(({ confirmation }) => confirmation === "quoted");
   assert.deepEqual(quoted.map(({ name }) => name), [
     "add_knowledge",
     "validate_knowledge",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
 import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
@@ -14,7 +14,7 @@ function known(result: JsonObject): string[] {
   const context = openedContext();
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
-  const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
   return saidBefore(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 
@@ -43,7 +43,7 @@ Deno.test("saidBefore() knows what an item said that gave way, and which items w
   const context = openedContext({ window });
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
-  const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
   const { known, items, question } = saidBefore(turn, "sim");
   assert.ok(known.includes("Mora em Natal") && known.includes("Mora em Olinda"));
   assert.ok(known.includes("Mora em Belém"), "what was kept was checked then");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import { correctCalls, correctProposals, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
 import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
 import { proposal, TOOL_CONTEXT, write } from "../opened-context.ts";
@@ -60,7 +60,7 @@ const [mercado, chiclete] = CALLS.map((call) => proposal({ ...call, id: call.too
 
 Deno.test("correctProposals() runs what is said, and the others where the reply begins with a yes", () => {
   const decide = (text: string) =>
-    correctProposals([mercado!, chiclete!], text, TOOL_CONTEXT, NO_PACKS)?.map(({ pending, decision }) =>
+    correctProposals([mercado!, chiclete!], text, TOOL_CONTEXT, builtInCatalog)?.map(({ pending, decision }) =>
       `${pending.id} ${decision}`
     );
   assert.deepEqual(decide("o chiclete foi 4"), ["b change"]);
@@ -70,7 +70,12 @@ Deno.test("correctProposals() runs what is said, and the others where the reply 
 });
 
 Deno.test("correctSaved() replaces what is corrected of the turn before, and leaves the rest alone", () => {
-  const saved = correctSaved([write(CALLS[0]!), write(CALLS[2]!)], "na verdade foi 60 reais", TOOL_CONTEXT, NO_PACKS);
+  const saved = correctSaved(
+    [write(CALLS[0]!), write(CALLS[2]!)],
+    "na verdade foi 60 reais",
+    TOOL_CONTEXT,
+    builtInCatalog,
+  );
   assert.ok(saved !== null && "replacement" in saved);
   assert.deepEqual(saved.replacement.replaces, ["a"]);
   assert.equal(saved.replacement.args.amount, 60);
@@ -79,10 +84,10 @@ Deno.test("correctSaved() replaces what is corrected of the turn before, and lea
 
 Deno.test("correctSaved() takes back what is left out", () => {
   const writes = CALLS.slice(0, 2).map((call) => write(call));
-  assert.deepEqual(correctSaved(writes, "não, só o primeiro", TOOL_CONTEXT, NO_PACKS), { takenBack: ["b"] });
+  assert.deepEqual(correctSaved(writes, "não, só o primeiro", TOOL_CONTEXT, builtInCatalog), { takenBack: ["b"] });
 });
 
 Deno.test("correctSaved() corrects nothing of an older turn, and takes a bare figure for the next record", () => {
-  assert.equal(correctSaved([write(CALLS[0]!, false)], "na verdade foi 60", TOOL_CONTEXT, NO_PACKS), null);
-  assert.equal(correctSaved([write(CALLS[0]!)], "60", TOOL_CONTEXT, NO_PACKS), null);
+  assert.equal(correctSaved([write(CALLS[0]!, false)], "na verdade foi 60", TOOL_CONTEXT, builtInCatalog), null);
+  assert.equal(correctSaved([write(CALLS[0]!)], "60", TOOL_CONTEXT, builtInCatalog), null);
 });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
 import type { PreparedCall } from "../../../../shared/turn/offer/prepare-calls.ts";
 import { asItem, propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
 import type { OfferingTurn } from "../../../../shared/turn/turn.ts";
 import { proposal, TOOL_CONTEXT } from "../opened-context.ts";
 
-const turn = { packs: NO_PACKS, toolContext: TOOL_CONTEXT } as unknown as OfferingTurn;
+const turn = { catalog: builtInCatalog, toolContext: TOOL_CONTEXT } as unknown as OfferingTurn;
 
 /** A call as it can be offered. */
 function ready(toolCallId: string, amount: number): PreparedCall {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import { answerCalls } from "../../../../shared/turn/offer/tell-results.ts";
 
-const CONTEXT = { packs: NO_PACKS, toolContext: { today: "2026-11-20", timezone: "America/Sao_Paulo" } };
+const CONTEXT = { catalog: builtInCatalog, toolContext: { today: "2026-11-20", timezone: "America/Sao_Paulo" } };
 const expense = (amount: number, category: string, description: string, spent: number, categorySpent: number) => ({
   tool: "create_expense",
   result: {

@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import { rankTools, type Said } from "../../../shared/packs/rank-tools.ts";
+import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
+import { rankTools, type Said } from "../../../shared/catalog/rank-tools.ts";
 import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
-const packs = loaded(packsWith(200));
-const best = (said: Said, from = packs) =>
+const many = catalogOf({ packs: loaded(packsWith(200)), switches: NO_SWITCHES });
+const best = (said: Said, from = many) =>
   [...rankTools(from, said).tools].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 
 Deno.test("rankTools() finds every tool by its own title", () => {
   for (const pack of packsWith(200)) {
     for (const { name, title } of pack.tools) {
-      const { tools } = rankTools(packs, { text: title });
+      const { tools } = rankTools(many, { text: title });
       const better = [...tools.values()].filter((score) => score > tools.get(name)!);
       assert.ok(better.length < 3, `${title}: ${name}`);
     }
@@ -18,28 +19,29 @@ Deno.test("rankTools() finds every tool by its own title", () => {
 });
 
 Deno.test("rankTools() ranks built-in tools without packs", () => {
-  assert.equal(best({ text: "registra um gasto" }, NO_PACKS), "create_expense");
-  assert.equal(rankTools(NO_PACKS, { text: "" }).tools.size, 0);
+  assert.equal(best({ text: "registra um gasto" }, builtInCatalog), "create_expense");
+  assert.equal(rankTools(builtInCatalog, { text: "" }).tools.size, 0);
 });
 
 Deno.test("rankTools() ranks skills by what their tools do", () => {
-  const skills = rankTools(packs, { text: "próximo eclipse" }).skills;
+  const skills = rankTools(many, { text: "próximo eclipse" }).skills;
   assert.equal(skills.get("astronomia"), 1);
 });
 
 Deno.test("rankTools() finds a tool by what people say when they need it", () => {
   const [first] = packsWith(1);
   const tool = first!.tools[0]!;
-  const told = (utterances: string[]) => loaded([{ ...first!, tools: [{ ...tool, utterances }] }]);
+  const told = (utterances: string[]) =>
+    catalogOf({ packs: loaded([{ ...first!, tools: [{ ...tool, utterances }] }]), switches: NO_SWITCHES });
   const text = "fiquei sem teto depois da enxurrada";
   assert.ok((rankTools(told([]), { text }).tools.get(tool.name) ?? 0) < 0.3);
   assert.equal(best({ text }, told(["perdi o teto na enxurrada de ontem"])), tool.name);
-  assert.equal(best({ text: "o mecânico me cobrou 380" }, NO_PACKS), "create_expense", "a built-in one too");
+  assert.equal(best({ text: "o mecânico me cobrou 380" }, builtInCatalog), "create_expense", "a built-in one too");
 });
 
 Deno.test("rankTools() is sure of nothing by words that many tools have", () => {
   for (const text of ["oi, bom dia", "kkkk verdade", "entendi, valeu mesmo"]) {
-    const best = Math.max(...rankTools(packs, { text }).tools.values());
+    const best = Math.max(...rankTools(many, { text }).tools.values());
     assert.ok(best < 1, `${text}: ${best}`);
   }
 });

@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
-import { NO_PACKS, type Packs } from "../../../../shared/packs/load-packs.ts";
-import { BASE_TOOLS, inFixedOrder } from "../../../../shared/skills/compose.ts";
-import type { SkillDefinition } from "../../../../shared/skills/definition.ts";
-import { finance } from "../../../../shared/skills/finance.ts";
-import { general } from "../../../../shared/skills/general.ts";
-import { health } from "../../../../shared/skills/health.ts";
-import { library } from "../../../../shared/skills/library.ts";
-import { skills } from "../../../../shared/skills/registry.ts";
-import { NO_SWITCHES } from "../../../../shared/skills/switches.ts";
-import { MOST_ADDED, MOST_TOOLS } from "../../../../shared/tools/select-tools.ts";
-import { chooseTools } from "../../../../shared/turn/model/choose-tools.ts";
-import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
-import { askedSkills } from "../../../../shared/turn/model/use-skill.ts";
-import { loaded, packsWith } from "../../../support/tool-catalog.ts";
+import { NO_PACKS, type Packs } from "../../../shared/packs/load-packs.ts";
+import { BASE_TOOLS, inFixedOrder } from "../../../shared/skills/compose.ts";
+import type { SkillDefinition } from "../../../shared/skills/definition.ts";
+import { finance } from "../../../shared/skills/finance.ts";
+import { general } from "../../../shared/skills/general.ts";
+import { health } from "../../../shared/skills/health.ts";
+import { library } from "../../../shared/skills/library.ts";
+import { skills } from "../../../shared/skills/registry.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
+import { MOST_ADDED, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
+import { catalogOf } from "../../../shared/catalog/catalog.ts";
+import { askedSkills } from "../../../shared/catalog/use-skill.ts";
+import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
 const many = packsWith(200);
 const packs = loaded(many);
@@ -23,17 +22,21 @@ function choose(
   active: SkillDefinition[],
   from: Packs,
   asked?: Record<string, string>,
-  tray: OpenPendingAction[] = [],
+  waiting: string[] = [],
   declared: string[] = [],
+  off: string[] = [],
 ): string[] {
-  const fetched = asked ? askedSkills(asked, from).slice(0, 1) : [];
-  const parts = asked ? [{ type: "tool-call", toolName: "use_skill", input: asked }] : [];
-  const turn = {
-    packs: from,
-    record: { messages: [{ role: "assistant" as const, parts }] },
-    opened: { context: { tray, recentUserMessages: [] } },
-  };
-  return chooseTools(turn, { text, active: [...active, ...fetched], fetched, declared }).map(({ name }) => name);
+  const catalog = catalogOf({ packs: from, switches: { ...NO_SWITCHES, off } });
+  const fetched = asked ? askedSkills(catalog, asked).slice(0, 1) : [];
+  return catalog.choose({
+    text,
+    routed: active,
+    active: [...active, ...fetched],
+    fetched,
+    waiting,
+    called: asked ? [{ tool: "use_skill", args: asked }] : [],
+    declared,
+  }).map(({ name }) => name);
 }
 
 Deno.test("chooseTools() offers any of two hundred tools to a message that names it", () => {
@@ -121,37 +124,13 @@ Deno.test("chooseTools() offers no fragment of a skill that nobody opened: all o
   assert.ok(choose("salva o filme Duna", [general], packs).includes("save_movie"));
 });
 
-/** Proposals of such calls that wait for a yes. */
-function offerOf(...tools: string[]): OpenPendingAction[] {
-  return tools.map((tool, index) => ({
-    id: `offer ${index}`,
-    kind: "proposal",
-    status: "open",
-    toolCallId: `${tool} ${index}`,
-    tool,
-    args: {},
-    facts: undefined,
-    source: undefined,
-    choices: undefined,
-    replaces: [],
-    offer: "Quer?",
-    skills: [],
-    result: undefined,
-    since: "2026-11-20T12:00:00Z",
-    expiresAt: "2026-11-23T12:00:00Z",
-    isReminded: false,
-    isElsewhere: false,
-    turnsSince: 0,
-  }));
-}
-
-const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction[]) =>
-  choose("na verdade foram duas corridas", active, from, undefined, offer);
+const offering = (active: SkillDefinition[], from: Packs, waiting: string[], off: string[] = []) =>
+  choose("na verdade foram duas corridas", active, from, undefined, waiting, [], off);
 
 Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
   for (const from of [NO_PACKS, packs]) {
     for (const active of [[health], [finance, health]]) {
-      const names = offering(active, from, offerOf("create_expense", "create_expense", "save_note"));
+      const names = offering(active, from, ["create_expense", "create_expense", "save_note"]);
       for (const tool of ["create_expense", "save_note"]) {
         assert.equal(names.filter((name) => name === tool).length, 1, `${tool}: ${names}`);
       }
@@ -162,24 +141,34 @@ Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever sk
 
 Deno.test("chooseTools() adds the tools of an offer to those of a turn, and nothing where the turn has them", () => {
   const plain = choose("na verdade foram duas corridas", [health], NO_PACKS);
-  const names = offering([health], NO_PACKS, offerOf("mark_bill_paid"));
+  const names = offering([health], NO_PACKS, ["mark_bill_paid"]);
   assert.deepEqual(names, [...inFixedOrder([...plain.slice(0, -1), "mark_bill_paid"]), "use_skill"]);
-  assert.deepEqual(offering([health], NO_PACKS, offerOf("delete_metric")), plain);
+  assert.deepEqual(offering([health], NO_PACKS, ["delete_metric"]), plain);
 });
 
 Deno.test("chooseTools() adds what waits to 40 tools, of which none goes for it", () => {
   const all = [finance, health, ...skills.filter(({ name }) => name === "relationships")];
   const open = choose("oi", all, NO_PACKS);
-  const waiting = offerOf("save_note", "save_movie", "save_tv_show", "save_book", "save_video", "save_link");
+  const waiting = ["save_note", "save_movie", "save_tv_show", "save_book", "save_video", "save_link"];
   const names = offering(all, NO_PACKS, waiting);
   assert.ok(names.length > MOST_TOOLS);
   assert.deepEqual(open.filter((name) => !names.includes(name)), []);
 });
 
-Deno.test("chooseTools() offers no tool for an offer that is switched off, and none for a question about memory", () => {
-  const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
-  assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
-  assert.ok(!choose("oi", [general], off).includes("create_expense"), "nor as a common record");
-  const question = offerOf("mark_bill_paid").map((one) => ({ ...one, kind: "resolve_knowledge" as const }));
-  assert.ok(!offering([health], NO_PACKS, question).includes("mark_bill_paid"));
+Deno.test("chooseTools() offers no tool for an offer that is switched off", () => {
+  const off = ["skill:finance"];
+  assert.ok(!offering([health], NO_PACKS, ["create_expense"], off).includes("create_expense"));
+  assert.ok(!offering([general], NO_PACKS, [], off).includes("create_expense"), "nor as a common record");
+});
+
+Deno.test("choose() keeps all tools of the skill that a message was routed to, whatever else is open", () => {
+  const one = loaded(packsWith(10));
+  const text = "guarda esse link: https://exemplo.com.br/2026/bolo-de-fuba";
+  const catalog = catalogOf({ packs: one, switches: NO_SWITCHES });
+  const routed = catalog.detect(text, []);
+  assert.deepEqual(routed, [library]);
+  const active = skills.filter(({ tools }) => tools.length > 0);
+  const names = catalog.choose({ text, routed, active, fetched: [] }).map(({ name }) => name);
+  for (const name of library.tools) assert.ok(names.includes(name), `${name} of ${names}`);
+  assert.ok(names.length <= MOST_TOOLS + 1);
 });

@@ -1,20 +1,16 @@
 import assert from "node:assert/strict";
-import { NO_PACKS, type Packs } from "../../../../shared/packs/load-packs.ts";
-import { pack } from "../../../../shared/packs/pack.ts";
-import { packSkill } from "../../../../shared/packs/pack-skill.ts";
-import { counselor } from "../../../../shared/skills/counselor.ts";
-import { finance } from "../../../../shared/skills/finance.ts";
-import { library } from "../../../../shared/skills/library.ts";
-import { skills } from "../../../../shared/skills/registry.ts";
-import {
-  askedSkills,
-  FEW_PACKS,
-  leftSkills,
-  MOST_NAMED,
-  useSkillTool,
-} from "../../../../shared/turn/model/use-skill.ts";
+import { builtInCatalog, type Catalog, catalogOf } from "../../../shared/catalog/catalog.ts";
+import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { pack } from "../../../shared/packs/pack.ts";
+import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { counselor } from "../../../shared/skills/counselor.ts";
+import { finance } from "../../../shared/skills/finance.ts";
+import { library } from "../../../shared/skills/library.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
+import { skills } from "../../../shared/skills/registry.ts";
+import { askedSkills, FEW_PACKS, MOST_NAMED, skillsToOpen, useSkillTool } from "../../../shared/catalog/use-skill.ts";
 
-function packs(count: number, toolsEach = 0): Packs {
+function withPacks(count: number, toolsEach = 0): Catalog {
   const skills = Array.from({ length: count }, (_, place) =>
     packSkill(pack.parse({
       name: `pacote-${place}`,
@@ -34,37 +30,37 @@ function packs(count: number, toolsEach = 0): Packs {
         limits: {},
       })),
     })));
-  return { ...NO_PACKS, skills, tools: new Map() };
+  return catalogOf({ packs: { ...NO_PACKS, skills, tools: new Map() }, switches: NO_SWITCHES });
 }
 
 const takes = (tool: ReturnType<typeof useSkillTool>, args: object) => tool!.inputSchema.safeParse(args).success;
 
 Deno.test("useSkillTool() offers the skills that have tools and are not active", () => {
-  const tool = useSkillTool(leftSkills(NO_PACKS, [finance]));
+  const tool = useSkillTool(skillsToOpen(builtInCatalog, [finance]));
   assert.ok(takes(tool, { skill: "health" }));
   assert.ok(!takes(tool, { skill: "finance" }));
   assert.match(tool!.description, /health: Peso.*relationships: /);
-  assert.equal(useSkillTool(leftSkills(NO_PACKS, [finance, counselor])), tool, "its schema is written once");
-  assert.equal(useSkillTool(leftSkills(NO_PACKS, skills)), null);
+  assert.equal(useSkillTool(skillsToOpen(builtInCatalog, [finance, counselor])), tool, "its schema is written once");
+  assert.equal(useSkillTool(skillsToOpen(builtInCatalog, skills)), null);
 });
 
 Deno.test("useSkillTool() describes few packs, names many, and of very many those that fit what was said", () => {
-  const few = useSkillTool(leftSkills(packs(FEW_PACKS, 1), []));
+  const few = useSkillTool(skillsToOpen(withPacks(FEW_PACKS, 1), []));
   assert.match(few!.description, /pacote-0: Assunto número 0\. .*pacote-3: Cotação de moedas/);
   assert.ok(!("looking_for" in few!.inputSchema.parse({ skill: "pacote-1", looking_for: "moedas" })));
-  const many = useSkillTool(leftSkills(packs(20, 1), []));
+  const many = useSkillTool(skillsToOpen(withPacks(20, 1), []));
   assert.ok(!many!.description.includes("pacote-0"));
   assert.ok(takes(many, { skill: "pacote-19" }) && takes(many, { looking_for: "moedas" }));
   const ranking = { tools: new Map(), skills: new Map([["pacote-99", 1]]) };
-  const { named } = leftSkills(packs(100, 1), [], ranking);
+  const { named } = skillsToOpen(withPacks(100, 1), [], ranking);
   assert.equal(named.length, MOST_NAMED);
   assert.deepEqual([named[0]!.name, named.at(-1)!.name], ["pacote-0", "pacote-99"], "in their own order");
 });
 
 Deno.test("askedSkills() knows a skill by its name, or by what it does", () => {
-  assert.deepEqual(askedSkills({ skill: "finance" }, NO_PACKS), [finance]);
-  assert.deepEqual(askedSkills({ skill: "rocketry" }, NO_PACKS), []);
-  assert.equal(askedSkills({ looking_for: "cotação de uma moeda" }, packs(9))[0]!.name, "pacote-3");
-  assert.equal(askedSkills({ looking_for: "guardar um filme" }, packs(9))[0], library);
-  assert.deepEqual(askedSkills({ looking_for: "xyzzy" }, packs(9)), []);
+  assert.deepEqual(askedSkills(builtInCatalog, { skill: "finance" }), [finance]);
+  assert.deepEqual(askedSkills(builtInCatalog, { skill: "rocketry" }), []);
+  assert.equal(askedSkills(withPacks(9), { looking_for: "cotação de uma moeda" })[0]!.name, "pacote-3");
+  assert.equal(askedSkills(withPacks(9), { looking_for: "guardar um filme" })[0], library);
+  assert.deepEqual(askedSkills(withPacks(9), { looking_for: "xyzzy" }), []);
 });

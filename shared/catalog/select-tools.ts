@@ -14,8 +14,10 @@ const FIRST_OF_SKILL = 4;
 const FITS = 0.4;
 
 /** How many tools the open skills have at most (`openSkills`): beside those of packs there is less room. */
-export function mostOpen(packs: { tools: ReadonlyMap<string, unknown> }): { mostTools: number; mostBrought: number } {
-  return packs.tools.size === 0
+export function mostOpen(
+  { packTools }: { packTools: ReadonlyMap<string, unknown> },
+): { mostTools: number; mostBrought: number } {
+  return packTools.size === 0
     ? { mostTools: MOST_BUILT_IN_TOOLS, mostBrought: MOST_TOOLS }
     : { mostTools: MOST_TOOLS, mostBrought: MOST_TOOLS - MOST_ADDED };
 }

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { bestTools, candidateTools, MOST_ADDED, MOST_TOOLS, selectTools } from "../../../shared/tools/select-tools.ts";
-import type { WantedTools } from "../../../shared/tools/select-tools.ts";
+import {
+  bestTools,
+  candidateTools,
+  MOST_ADDED,
+  MOST_TOOLS,
+  selectTools,
+} from "../../../shared/catalog/select-tools.ts";
+import type { WantedTools } from "../../../shared/catalog/select-tools.ts";
 
 const BASE = ["base_0", "base_1", "base_2"];
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, place) => `${prefix}_${place}`);

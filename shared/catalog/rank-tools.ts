@@ -1,12 +1,11 @@
 import type { SkillDefinition } from "../skills/definition.ts";
 import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import { skills } from "../skills/registry.ts";
-import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "../catalog/term-index.ts";
-import type { ToolDefinition } from "../tools/definition.ts";
-import { allTools, findTool } from "../tools/registry.ts";
-import { UTTERANCES } from "../tools/utterances.ts";
-import type { Packs } from "./load-packs.ts";
-import { isLeft } from "./switch-packs.ts";
+import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "./term-index.ts";
+import { asAdded, type ToolDefinition } from "../tools/definition.ts";
+import { builtInTools } from "../tools/registry.ts";
+import type { Packs } from "../packs/load-packs.ts";
+import type { Catalog } from "./catalog.ts";
 
 /** By name: 1 the best; what does not fit is not there. */
 export type Scores = ReadonlyMap<string, number>;
@@ -19,7 +18,7 @@ export interface Ranking {
   isSure: boolean;
 }
 
-/** What was said, the message first; of what came before it, less is made. */
+/** What was said: the message, and what came before it, of which each counts 40 % of it. */
 export interface Said {
   text: string;
   before?: readonly string[];
@@ -38,11 +37,10 @@ interface Indexes {
 const built = new WeakMap<Packs, Indexes>();
 
 /** Ranks the tools of a deployment, built in and of packs, and the skills that have them, by what was said. */
-export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
+export function rankTools({ packs, tools }: Pick<Catalog, "packs" | "tools">, { text, before = [] }: Said): Ranking {
   const indexes = indexesOf(packs);
   const texts = [text, ...before].map(readTerms);
-  const isThere = (name: string) => packs.tools.has(name) || (findTool(name) !== undefined && isLeft(packs, name));
-  const byTools = rank(indexes.tools, texts, isThere);
+  const byTools = rank(indexes.tools, texts, (name) => tools.has(name));
   const bySkills = rank(indexes.skills, texts, () => true);
   return { tools: byTools, skills: bySkills, isSure: [...byTools.values()].includes(1) };
 }
@@ -52,7 +50,7 @@ function indexesOf(packs: Packs): Indexes {
   const known = built.get(packs);
   if (known) return known;
   const { of } = packs;
-  const made = of?.own ? buildIndexes(of.own, indexesOf(of.packs)) : of ? indexesOf(of.packs) : buildIndexes(packs);
+  const made = of ? buildIndexes(of.own, indexesOf(of.deployment)) : buildIndexes(packs);
   built.set(packs, made);
   return made;
 }
@@ -81,7 +79,7 @@ function outOf(best: number, scores: Scores): Scores {
 
 /** @param beside what is indexed already, built-in tools with it */
 function buildIndexes(packs: Packs, beside?: Indexes): Indexes {
-  const builtIn = beside ? [] : allTools.map((tool) => ({ ...tool, utterances: UTTERANCES[tool.name] }));
+  const builtIn = beside ? [] : builtInTools;
   const tools = new Map([...builtIn, ...packs.tools.values()].map((tool) => [tool.name, tool]));
   const own = new Map([...tools].map(([name, tool]) => [name, mergeFields(aboutTool(tool))]));
   const all = [
@@ -107,12 +105,13 @@ const NOTHING: Terms = new Map();
 /** What the words of its skill say of a tool, beside its own. */
 const OF_ITS_SKILL = 0.6;
 
-function aboutTool({ name, title = "", description, foundBy = "", utterances = [] }: ToolDefinition): Field[] {
+function aboutTool(tool: ToolDefinition): Field[] {
+  const { name, title, description, utterances = [] } = tool;
   return [
     [readTerms(name.replaceAll("_", " ")), 0.7],
     [readTerms(title), 2],
     [readTerms(description), 1.5],
-    [readTerms(foundBy), 0.4],
+    [readTerms(asAdded(tool)?.foundBy ?? ""), 0.4],
     ...utterances.map((text): Field => [readTerms(text), 1]),
   ];
 }
