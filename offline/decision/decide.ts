@@ -1,4 +1,4 @@
-import { findQuotation } from "../../shared/memory/quote.ts";
+import { findQuotation } from "../../shared/language/meaning/quote.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";

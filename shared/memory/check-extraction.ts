@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../language/crisis/crisis.ts";
-import { findQuotation, type Quotation } from "./quote.ts";
+import { findQuotation, type Quotation } from "../language/meaning/quote.ts";
 import { copiesRecord } from "./copies-record.ts";
-import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "./meaning.ts";
-import { type Heard, heardIn, unfoundedFiling, unfoundedWords } from "./unfounded-words.ts";
+import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "../language/meaning/meaning.ts";
+import { type Heard, heardIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
+import { unfoundedFiling } from "./unfounded-filing.ts";
 import {
   answeredChangeSchema,
   type AnsweredItem,

@@ -1,5 +1,5 @@
 import type { RecordName } from "./extraction-prompt.ts";
-import { isAllSaidIn, stemsIn } from "./meaning.ts";
+import { isAllSaidIn, stemsIn } from "../language/meaning/meaning.ts";
 import type { SlotName } from "./slots.ts";
 
 /** What a belief is about that only says again what a record of this kind says. */

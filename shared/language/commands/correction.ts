@@ -83,3 +83,19 @@ export function opensWithYes(text: string): boolean {
 function withoutYes(folded: string): string {
   return opensWithYes(folded) ? folded.slice(OPENING.exec(folded)![1]!.length) : folded;
 }
+
+/** Said of something that is done; a bare "60" after a record is more likely the next one. */
+const SAID_WRONG =
+  /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
+
+/** Whether a message says of something that is done that it was wrong. */
+export function saysItWasWrong(text: string): boolean {
+  return SAID_WRONG.test(fold(text).trim());
+}
+
+/** Whether a message opens with having been wrong: "errei, o açaí foi 32". */
+export function admitsError(text: string): boolean {
+  return /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
+    fold(text).trim().replaceAll(",", " ,"),
+  );
+}

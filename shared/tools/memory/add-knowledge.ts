@@ -5,7 +5,7 @@ import { capitalize } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { canonicalName } from "../relationships/bond.ts";
+import { canonicalName } from "../../language/bond.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 /** Every slot in words, a quarter fewer tokens than as an enum; those of which a key has to say which one stand last. */

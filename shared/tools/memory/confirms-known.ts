@@ -1,13 +1,9 @@
 import { readReply } from "../../language/commands/confirmation.ts";
+import { disagrees, saysItHolds } from "../../language/commands/agreement.ts";
 import { opensWithYes } from "../../language/commands/correction.ts";
-import { isNamedIn } from "../../memory/meaning.ts";
+import { isNamedIn } from "../../language/meaning/meaning.ts";
 import { fold } from "../../language/fold.ts";
 
-const HOLDS = new RegExp(
-  String.raw`\b(?:sim|isso mesmo|isso ai|exat[oa]|exatamente|cert[oa]s?|certinh[oa]s?|corret[oa]s?|verdade|` +
-    String.raw`confirm\w+|confere|continu\w+|ainda|acert\w+|perfeit[oa]|procede|segue|sigo|mantem)\b`,
-);
-const DENIES = /\b(?:nao|nunca|jamais|nem|nada|errad[oa]s?|errou|mentira|mudou|mudei)\b/;
 const CLAUSE_END = /[,;]|\s(?:e|mas|so que)\s/;
 
 /**
@@ -23,7 +19,7 @@ export function confirmsKnown(quote: string, sentence: string, known: readonly s
   return fold(quote).split(CLAUSE_END).some((part) => {
     const said = part.trim();
     const clause = clauses.find((one) => one.includes(said)) ?? said;
-    return !DENIES.test(clause) && (readReply(said) === "confirm" || opensWithYes(said) || HOLDS.test(said) ||
+    return !disagrees(clause) && (readReply(said) === "confirm" || opensWithYes(said) || saysItHolds(said) ||
       known.some((content) => isNamedIn(content, said)));
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { canonicalName } from "./bond.ts";
+import { canonicalName } from "../../language/bond.ts";
 import { describePerson, personSchema } from "./person.ts";
 
 const resultSchema = z.discriminatedUnion("status", [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { birthday } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { canonicalBond, canonicalName, isFormer } from "./bond.ts";
+import { canonicalBond, canonicalName, isFormer } from "../../language/bond.ts";
 import { introducePerson, personSchema } from "./person.ts";
 
 const argsSchema = z.object({

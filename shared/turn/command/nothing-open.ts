@@ -1,5 +1,5 @@
 import type { Intent } from "../../language/commands/classify.ts";
-import { fold } from "../../language/fold.ts";
+import { isPlainAnswer } from "../../language/commands/plain-answer.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 
@@ -15,13 +15,6 @@ const SENTENCES: Record<NothingOpen, string> = {
   "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
 };
 
-/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject. */
-const PLAIN: Partial<Record<Intent["action"], RegExp>> = {
-  confirm: /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/,
-  select: /^(?:(?:opcao|numero|item|[oa]) )?\d{1,2}[\s.!]*$/,
-  cancel: /^cancel\w+(?: isso| ai)?(?:[\s,]+por favor)?[\s.!]*$/,
-};
-
 /** What the turn before came to that leaves a yes or a choice nothing to be about: records that code told. */
 const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selected"]);
 
@@ -35,7 +28,7 @@ export function readNothingOpen(
   text: string,
   { lastTurn, tray }: Pick<OpenedTurn["context"], "lastTurn" | "tray">,
 ): NothingOpen | null {
-  if (PLAIN[action]?.test(fold(text).trim()) !== true) return null;
+  if (!isPlainAnswer(action, text)) return null;
   // What begins a conversation may answer what was asked in another; later on it is about what was said here.
   const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
   if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;

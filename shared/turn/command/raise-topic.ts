@@ -1,6 +1,6 @@
 import { readCourtesy } from "../../language/commands/courtesy.ts";
 import type { SkillName } from "../../language/triggers/skill-triggers.ts";
-import { fold } from "../../language/fold.ts";
+import { tellsOfPain } from "../../language/crisis/pain.ts";
 import { sentence } from "../../writing/join-words.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { OpenedTurn } from "../open-turn.ts";
@@ -74,10 +74,6 @@ export function topicNotices(turn: Turn, message: TurnMessage): string[] {
   return turn.opened.context.question && mayRaiseTopic(turn, turn.record.skills, message) ? [QUESTION_FOLLOWS] : [];
 }
 
-/** Words of grief, fear and pain, whatever skill they woke. */
-const HEAVY =
-  /\b(?:morr(?:eu|er|endo|i)|falec\w+|luto|enterro|velorio|internad[oa]|hospital|uti|acidente|cancer|assalt\w+|demitid\w+|desesper\w+|chor(?:ar|ando|ei)|socorro|urgente|emergencia)\b/;
-
 /**
  * Whether this turn, as it begins, is one in which memory may speak up: nothing pressing or painful was said lately, and no
  * question is being answered.
@@ -90,7 +86,7 @@ function mayRaiseTopic(
   if (!context.question && !context.insight) return false;
   if (isGrave || context.conversation.type !== "general" || skills.includes("counselor")) return false;
   if ([...context.tray, ...context.decided].some(({ kind }) => kind === "resolve_knowledge")) return false;
-  return ![...context.recentUserMessages.slice(-1), text].some((said) => HEAVY.test(fold(said)));
+  return ![...context.recentUserMessages.slice(-1), text].some(tellsOfPain);
 }
 
 /** Writes of memory: what a topic is about may just have changed. */

@@ -1,3 +1,4 @@
+import { asksForSomething } from "../../language/commands/asks.ts";
 import type { StoredMessage } from "../../history/build-window.ts";
 import { splitTurns } from "../../history/fit-window.ts";
 import { classifyIntent, type Intent } from "../../language/commands/classify.ts";
@@ -75,8 +76,6 @@ function saveCall({ content, itemType, url, year }: Intent["entities"], quote: s
 
 /** From here on an answer is something to keep, and no remark. */
 const LONG_ANSWER = 160;
-const ASKS =
-  /\?|^(?:me (?:da|de|passa|manda|conta|explica|ensina|fala|ajuda|sugere|indica)|como|qual|quais|que|cria|escreve|faz|monta|sugere|explica)\b/i;
 
 /**
  * "isso" is the assistant's answer where one was asked for or is much longer than what the person wrote, and otherwise their own
@@ -88,7 +87,7 @@ function previousCall(before: StoredMessage[], quote: string): CommandCall | nul
   if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
     return null;
   }
-  const isAnswer = ASKS.test(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
+  const isAnswer = asksForSomething(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
   if (isAnswer) {
     return answer === "" ? null : {
       tool: "save_note",

@@ -3,8 +3,8 @@ import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/
 import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
-import { mayRunAtOnce } from "../../tools/may-run.ts";
-import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { mayRunAtOnce } from "../../tools/said/may-run.ts";
+import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";

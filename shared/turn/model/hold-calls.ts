@@ -1,9 +1,9 @@
 import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
-import { mayRunAtOnce } from "../../tools/may-run.ts";
-import type { RunningCall } from "../../tools/unmet-figures.ts";
-import { unsaidIn } from "../../tools/said-arguments.ts";
+import { mayRunAtOnce } from "../../tools/said/may-run.ts";
+import type { RunningCall } from "../../tools/said/unmet-figures.ts";
+import { unsaidIn } from "../../tools/said/unsaid-arguments.ts";
 import { type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";

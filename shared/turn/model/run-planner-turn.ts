@@ -9,7 +9,7 @@ import { earlierTalk } from "../../prompt/earlier-talk.ts";
 import { placeContext } from "../../prompt/place-context.ts";
 import { general } from "../../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
-import { weighCall } from "../../tools/grounding.ts";
+import { weighCall } from "../../tools/said/grounding.ts";
 import { builtInTools } from "../../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../../tools/validate-agent-response.ts";
 import { runCall } from "../offer/look-up.ts";

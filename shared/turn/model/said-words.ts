@@ -1,4 +1,4 @@
-import type { SaidWords } from "../../tools/said-arguments.ts";
+import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
 import type { OpenPendingAction } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
 import { saidBefore } from "./said-before.ts";

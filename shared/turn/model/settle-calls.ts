@@ -1,6 +1,6 @@
 import type { ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import type { RunningCall } from "../../tools/unmet-figures.ts";
+import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import type { Offer } from "../offer/propose.ts";
 import { tellRan } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";

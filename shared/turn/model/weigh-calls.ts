@@ -1,6 +1,6 @@
 import { readOrder } from "../../language/orders/order.ts";
 import { asBuiltIn, type ToolDefinition } from "../../tools/definition.ts";
-import { type Said, weighCall } from "../../tools/grounding.ts";
+import { type Said, weighCall } from "../../tools/said/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";
 

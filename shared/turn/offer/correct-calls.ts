@@ -1,4 +1,4 @@
-import { opensWithYes, readCorrection } from "../../language/commands/correction.ts";
+import { opensWithYes, readCorrection, saysItWasWrong } from "../../language/commands/correction.ts";
 import { readKeptItems } from "../../language/commands/offered-items.ts";
 import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
@@ -82,10 +82,6 @@ export function correctProposals(
   ];
 }
 
-/** Said of something that is done; a bare "60" after a record is more likely the next one. */
-const SAID_WRONG =
-  /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
-
 /** What a bare reply makes of the writes of the turn before: one of them is done otherwise, or some are taken back. */
 export type SavedCorrection = { replacement: RunnableCall } | { takenBack: string[] };
 
@@ -96,7 +92,7 @@ export function correctSaved(
   context: Pick<ToolContext, "today">,
   catalog: Catalog,
 ): SavedCorrection | null {
-  if (!SAID_WRONG.test(fold(text).trim())) return null;
+  if (!saysItWasWrong(text)) return null;
   const written = correctableWrites(writes, catalog).filter(({ isLast }) => isLast);
   const corrected = written.length > 0 ? correctCalls(written, text, context, catalog) : null;
   if (corrected === null) return null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Outside } from "../../../../shared/outside/outside.ts";
-import { weighCall } from "../../../../shared/tools/grounding.ts";
+import { weighCall } from "../../../../shared/tools/said/grounding.ts";
 import type { Found, JsonObject } from "../../../../shared/tools/definition.ts";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import { library } from "../../../../shared/skills/library.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { weighCall } from "../../../../shared/tools/grounding.ts";
+import { weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 
 /** What was said, the words quoted of it, and what a model makes of them. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Said, weighCall } from "../../../../shared/tools/grounding.ts";
+import { type Said, weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import readings from "./data/fair-readings.json" with { type: "json" };
 import told from "../../../../data/facts/told.json" with { type: "json" };

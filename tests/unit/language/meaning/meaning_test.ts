@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { copiesRecord } from "../../../../shared/memory/copies-record.ts";
+import {
+  deniesSomething,
+  isDeniedIn,
+  isMeant,
+  isNamedIn,
+  meaningOf,
+} from "../../../../shared/language/meaning/meaning.ts";
+
+const NOTHING = meaningOf([]);
+
+Deno.test("isMeant() takes any text for what it says itself, and never throws", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      assert.ok(isMeant(text, meaningOf([text]), NOTHING));
+      isDeniedIn(text, text);
+      deniesSomething(text);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+Deno.test("isMeant() takes a zero that was said", () => {
+  assert.ok(isMeant("0", meaningOf(["0"]), NOTHING));
+  assert.ok(isMeant("Tem 0 filhos", meaningOf(["tenho 0 filhos"]), NOTHING));
+});
+
+Deno.test("isMeant() wants a word of the quote's own, whatever is known", () => {
+  const known = meaningOf(["Tem uma gata, a Pipoca"]);
+  assert.ok(!isMeant("Tem uma gata, a Pipoca", meaningOf(["gosto de café"]), known));
+  assert.ok(isMeant("Mora com a Pipoca, a gata", meaningOf(["ela mora comigo"]), known));
+});
+
+Deno.test("isDeniedIn() finds what stands under a não alone", () => {
+  for (
+    const [quote, content, denied] of [
+      ["não fumo", "Fuma muito", true],
+      ["não fumo há dez anos", "Fuma há dez anos", true],
+      ["n moro mais em Curitiba", "Mora em Curitiba", true],
+      ["não gosto de café, gosto de chá", "Gosta de café", true],
+      ["não gosto de café, gosto de chá", "Gosta de chá", false],
+      ["gosto dela e de samba, mas não gosto de camarão", "Gosta da Júlia", false],
+      ["gosto dela e de samba, mas não gosto de camarão", "Gosta de camarão", true],
+      ["não é alérgica a amendoim não, é a castanha de caju", "É alérgica a castanha de caju", false],
+      ["não é alérgica a amendoim não, é a castanha de caju", "É alérgica a amendoim", true],
+      ["n bebo café por causa da gastrite q tenho", "Tem gastrite", false],
+      ["n bebo café por causa da gastrite q tenho", "Bebe café", true],
+      ["não aguento mais meu chefe", "Está cansada do chefe", false],
+      ["não vejo a hora de viajar", "Quer viajar", false],
+      ["não posso nem chegar perto de camarão", "É alérgica a camarão", false],
+      ["tô no 6o semestre n no 5o", "Está no 6º semestre", false],
+    ] as const
+  ) assert.equal(isDeniedIn(content, quote), denied, `${quote} → ${content}`);
+});
+
+Deno.test("deniesSomething() knows a não and an end", () => {
+  for (const content of ["Não fuma", "Parou de fumar", "Saiu do banco", "Nunca foi casada", "Odeia coentro"]) {
+    assert.ok(deniesSomething(content), content);
+  }
+  for (const content of ["Fuma", "Gosta de parada militar", "Mora em Natal"]) {
+    assert.ok(!deniesSomething(content), content);
+  }
+});
+
+Deno.test("isNamedIn() goes by a word of the matter's own", () => {
+  assert.ok(isNamedIn("Nada toda terça na ACM", "larguei a acm"));
+  assert.ok(!isNamedIn("Gosta de chá", "gosto de café"));
+  assert.ok(!isNamedIn("Tem um cachorro", "gosto de café"));
+});
+
+Deno.test("copiesRecord() knows what only says a record again", () => {
+  const records = [
+    { kind: "debt", name: "Jussara" },
+    { kind: "income", name: "Salário" },
+    { kind: "habit", name: "Corrida" },
+    { kind: "reminder", name: "Tomar o remédio" },
+  ] as const;
+  for (
+    const [content, slot, copies] of [
+      ["Deve 1500 para Jussara", "owes", true],
+      ["Ganha 5400 por mês", "income", true],
+      ["Corre três vezes na semana", "habit", true],
+      ["Corre na lagoa da Pampulha 3x na semana", "habit", false],
+      ["Jussara é a melhor amiga", "relationship", false],
+      ["Deve 600 ao Wesley", "owes", false],
+    ] as const
+  ) assert.equal(copiesRecord({ content, slot }, records), copies, content);
+});

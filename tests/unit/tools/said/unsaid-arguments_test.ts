@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { unsaidIn } from "../../../../shared/tools/said/unsaid-arguments.ts";
+import { type RunningCall, unmetIn } from "../../../../shared/tools/said/unmet-figures.ts";
+
+const TODAY = "2026-11-23";
+
+function unsaid(tool: string, args: JsonObject, now: string, before: string[] = [], facts: JsonObject = {}): string[] {
+  return unsaidIn(findBuiltInTool(tool)!, args, facts, {
+    now,
+    before,
+    known: ["Célia: mãe"],
+    today: TODAY,
+    nowLocal: `${TODAY}T13:00`,
+  });
+}
+
+/** The tool, its arguments, what was said, and what of them was not. */
+const ARGUMENTS: [string, JsonObject, string, string[]][] = [
+  ["create_expense", { amount: 1234.56, description: "notebook" }, "1.234,56 no notebook", []],
+  ["create_expense", { amount: 40, description: "lanche" }, "40 conto de lanche", []],
+  ["create_expense", { amount: 3000, description: "viagem" }, "a viagem foi 3 mil", []],
+  ["create_expense", { amount: 50, description: "mercado" }, "cinquenta no mercado", []],
+  ["create_expense", { amount: 50, description: "supermercado" }, "50 no mercado", []],
+  ["create_expense", { amount: 50, description: "presente da Célia" }, "50 no presente da minha mãe", []],
+  ["create_expense", { amount: 50, description: "presente da Júlia" }, "50 no presente da minha mãe", ["Júlia"]],
+  ["create_expense", { amount: 80, description: "mercado" }, "50 no mercado, 30 na feira", ["80"]],
+  ["create_expense", { amount: 50, description: "mercado", date: "2026-11-20" }, "50 no mercado sexta", []],
+  ["create_expense", { amount: 50, description: "mercado", date: "2026-11-19" }, "50 no mercado sexta", ["2026-11-19"]],
+  ["create_expense", { amount: 30, description: "mercado" }, "50 no mercado e 30 de uber", ["30"]],
+  ["create_expense", { amount: 30, description: "uber" }, "50 no mercado e 30 de uber", []],
+  ["create_expense", { amount: 20, description: "uber" }, "vintão de uber e 50 no mercado", []],
+  ["create_expense", { amount: 50, description: "mercado" }, "mercado dia 22, 50 reais", []],
+  ["create_expense", { amount: 80, description: "pizza" }, "2 pizzas, 80 reais", []],
+  ["create_expense", { amount: 10.5, description: "mercado" }, "dez reais e cinquenta no mercado", []],
+  [
+    "create_finance_item",
+    { kind: "budget", name: "Alimentação", category: "food", amount: 800 },
+    "800 pra mercado",
+    [],
+  ],
+  ["record_metric", { metric: "sleep", value: 7.5, unit: "h" }, "dormi 7h30", []],
+  ["record_metric", { metric: "sleep", value: 4.5, unit: "h" }, "dormi 4h30 essa noite", []],
+  ["record_metric", { metric: "water", value: 2000, unit: "ml" }, "tomei 2 litros", []],
+  ["record_metric", { metric: "water", value: 400, unit: "ml" }, "2 copos de água", []],
+  ["record_metric", { metric: "exercise", value: 30, unit: "min" }, "andei meia hora", []],
+  ["record_metric", { metric: "exercise", value: 30, unit: "h" }, "andei meia hora", ["30"]],
+  [
+    "record_metric",
+    { metric: "custom", custom_name: "Pressão da vó", value: 15, note: "15 por 9" },
+    "pressao da vo deu 15 por 9",
+    [],
+  ],
+  [
+    "record_metric",
+    { metric: "custom", custom_name: "Pressão da vó", value: 15, note: "15 por 8" },
+    "pressao da vo deu 15 por 9",
+    ["8"],
+  ],
+  ["create_reminder", { text: "Dentista", at: "2026-11-24T10:00" }, "dentista amanhã às 10", []],
+  ["create_reminder", { text: "Dentista", at: "2026-11-24T22:00" }, "dentista amanhã às 10", ["2026-11-24T22:00"]],
+  ["create_reminder", { text: "Dentista", at: "2026-11-24T22:00" }, "dentista amanhã às 10 da noite", []],
+  ["create_reminder", { text: "Dormir", at: "2026-11-23T20:00" }, "dormir às 8", []],
+  ["create_reminder", { text: "Bolo", at: "2026-11-23T13:30" }, "bolo daqui a meia hora", []],
+  ["create_reminder", { text: "Bolo", at: "2026-11-23T14:30" }, "bolo daqui a meia hora", ["2026-11-23T14:30"]],
+  [
+    "create_reminder",
+    { text: "Natação", at: "2026-11-24T09:00", recurrence: "FREQ=WEEKLY;BYDAY=TU" },
+    "natação, toda terça",
+    [],
+  ],
+  [
+    "create_reminder",
+    { text: "Natação", at: "2026-11-24T09:00", recurrence: "FREQ=WEEKLY;BYDAY=TU" },
+    "natação terça",
+    ["FREQ=WEEKLY;BYDAY=TU"],
+  ],
+  ["create_reminder", { text: "Remédio", at: "2026-11-24T08:00", recurrence: "FREQ=DAILY" }, "remedio todo dia 8h", []],
+  [
+    "create_reminder",
+    { text: "Aluguel", at: "2026-12-05T09:00", recurrence: "FREQ=MONTHLY;BYMONTHDAY=5" },
+    "aluguel todo dia 5",
+    [],
+  ],
+  [
+    "create_reminder",
+    { text: "Aluguel", at: "2026-12-05T09:00", recurrence: "FREQ=MONTHLY;BYMONTHDAY=6" },
+    "aluguel todo dia 5",
+    ["FREQ=MONTHLY;BYMONTHDAY=6"],
+  ],
+  ["create_habit", { name: "Estudar", frequency: "custom", days: [1, 2, 3, 4] }, "estudar de seg a qui", []],
+  ["create_habit", { name: "Estudar", frequency: "custom", days: [1, 5] }, "estudar de seg a qui", ["days 5"]],
+  [
+    "create_finance_item",
+    { kind: "debt", name: "Moto", amount: 412, installments: 48, current_installment: 23, due_day: 25 },
+    "moto 48x de 412, vence dia 25, paguei 22",
+    [],
+  ],
+  ["create_finance_item", { kind: "debt", name: "Moto", amount: 412, installments: 36 }, "moto 48x de 412", ["36"]],
+  ["update_person", { name: "Júlia", birthday: "--03-12" }, "a Júlia faz aniversário dia 12/03", []],
+  ["save_link", { url: "https://example.org/a" }, "guarda example.org/a", []],
+  ["save_link", { url: "https://example.org/b" }, "guarda example.org/a", ["https://example.org/b"]],
+];
+
+for (const [tool, args, said, wanted] of ARGUMENTS) {
+  Deno.test(`unsaidIn() finds [${wanted.join()}] of ${JSON.stringify(args)} in “${said}”`, () => {
+    assert.deepEqual(unsaid(tool, args, said), wanted);
+  });
+}
+
+Deno.test("unsaidIn() wants the name of a row that an id names", () => {
+  const facts = { name: "Nubank", installment_amount: 300 };
+  assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei a parcela", [], facts), ["Nubank"]);
+  assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei", ["a parcela do nubank"], facts), []);
+});
+
+const expense = (amount: number, more: JsonObject = {}): RunningCall => ({
+  tool: "create_expense",
+  args: { amount, description: "mercado", ...more },
+  facts: {},
+});
+
+/** A message, the calls that run on it, texts that it answers besides, and the figures that are in none. */
+const SAID: [string, RunningCall[], string[], string[]][] = [
+  ["pode registrar, mas 50", [expense(500)], [], ["50"]],
+  ["pode registrar, mas 50", [expense(50)], [], []],
+  ["sim. mas foi 50", [expense(500)], [], ["50"]],
+  ["sim mas foi ontem", [expense(50)], [], ["ontem"]],
+  ["sim mas foi ontem", [expense(50, { date: "2026-11-22" })], [], []],
+  ["sim, hoje mesmo", [expense(50)], [], []],
+  ["sim aos 4", [expense(50)], [], []],
+  ["sim os dois", [expense(50)], [], []],
+  ["sim as 3", [expense(50), expense(60), expense(70)], [], []],
+  ["sim às 3", [{ tool: "create_reminder", args: { text: "x", at: "2026-11-24T10:00" }, facts: {} }], [], ["as 3"]],
+  ["sim pro 2, o 1 não", [expense(50), expense(60)], [], []],
+  ["sim, o de 80 não", [expense(50)], [], []],
+  ["sim, menos a de 80", [expense(50)], [], []],
+  ["a de 46,90 sim", [expense(46.9)], [], []],
+  ["a de 46,90 sim", [expense(64.9)], [], ["46,90"]],
+  ["sim pro mercado, 80 no uber não quero", [expense(50)], ["R$ 80,00 em transporte (uber)"], []],
+  ["sim, foi 58 e não 85", [expense(58)], [], []],
+  ["sim, foi 58 e não 85", [expense(85)], [], ["58", "85"]],
+  ["sim já, agora", [expense(50)], [], []],
+  [
+    "registra 7h30 de sono",
+    [{ tool: "record_metric", args: { metric: "sleep", value: 7.5, unit: "h" }, facts: {} }],
+    [],
+    [],
+  ],
+  [
+    "anota 2 litros",
+    [{ tool: "record_metric", args: { metric: "water", value: 2000, unit: "ml" }, facts: {} }],
+    [],
+    [],
+  ],
+  ["sim. quanto gastei em 2025?", [expense(50)], [], []],
+  ["sim aos dois. a outra foi 30 ontem", [expense(50), expense(60)], [], []],
+];
+
+for (const [message, calls, besides, wanted] of SAID) {
+  Deno.test(`unmetIn() finds [${wanted.join()}] of “${message}” beside ${JSON.stringify(calls[0]!.args)}`, () => {
+    assert.deepEqual(unmetIn(message, calls, TODAY, besides), wanted);
+  });
+}
