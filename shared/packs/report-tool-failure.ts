@@ -10,11 +10,19 @@ import type { Pack, PackTool } from "./pack.ts";
 /** What failed of a tool: named, never with what anybody said or a service answered. */
 export interface ToolFailure {
   pack: string;
-  tool: string;
+  /** Left out where it is the whole pack. */
+  tool?: string;
   host?: string;
   /** Of a script that broke off: `scripts/check-cep.js:3`. */
   script?: string;
-  reason: OutsideReason | "changed" | "script" | "internal" | "unavailable";
+  reason:
+    | OutsideReason
+    | "changed"
+    | "script"
+    | "internal"
+    | "unavailable"
+    | "not_of_this_version"
+    | "variable_not_set";
   /** The HTTP status that was answered. */
   status?: number;
   error?: unknown;
@@ -33,6 +41,8 @@ const MENDS: Record<ToolFailure["reason"], string> = {
   changed: "the server says another thing of the tool than when it was pushed: read it, and push the pack again",
   script: "add the call to the tool's examples, and run deno task tools:check",
   internal: "try the call: deno task tools:try",
+  not_of_this_version: "push the pack again, with the version of the product that runs",
+  variable_not_set: "set the variable among the secrets of the functions",
   unavailable: "see whether the service is up: deno task tools:health asks it",
 };
 const WANTS_A_KEY = "look at headers in tools.yaml and at the TOOL_ variables of the deployment";
