@@ -7,7 +7,7 @@ import { isOff, NO_SWITCHES, type Switches } from "../skills/switches.ts";
 import type { AddedTool, ToolDefinition } from "../tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../tools/registry.ts";
 import { chooseTools, type StepTools } from "./choose-tools.ts";
-import { detectSkills } from "./detect-skills.ts";
+import { detectSkillsOf } from "./detect-skills.ts";
 
 /** Tools that may be offered now, and those whose service does not answer. */
 export interface OfferedTools {
@@ -69,7 +69,7 @@ export class Catalog {
 
   /** The skills of a message, one or two, dominant first. @param recent the user's messages before it, oldest first */
   detect(message: string, recent: readonly string[]): SkillDefinition[] {
-    return detectSkills(this, message, recent);
+    return detectSkillsOf(this, message, recent);
   }
 
   /** The tools of a step of the model. */

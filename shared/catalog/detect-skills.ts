@@ -13,7 +13,7 @@ const RECENT = 2;
  * The skills of a turn, built-in ones and packs': a pack's stands beside what the message triggered, if there is room. Where it
  * triggered nothing, also what was said just before may trigger a pack's.
  */
-export function detectSkills(
+export function detectSkillsOf(
   { packSkills, switches }: Pick<Catalog, "packSkills" | "switches">,
   message: string,
   recentUserMessages: readonly string[],

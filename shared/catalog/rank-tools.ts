@@ -19,7 +19,7 @@ export interface Ranking {
 }
 
 /** What was said: the message, and what came before it, of which each counts 40 % of it. */
-export interface Said {
+export interface RankingQuery {
   text: string;
   before?: readonly string[];
 }
@@ -37,7 +37,10 @@ interface Indexes {
 const built = new WeakMap<Packs, Indexes>();
 
 /** Ranks the tools of a deployment, built in and of packs, and the skills that have them, by what was said. */
-export function rankTools({ packs, tools }: Pick<Catalog, "packs" | "tools">, { text, before = [] }: Said): Ranking {
+export function rankTools(
+  { packs, tools }: Pick<Catalog, "packs" | "tools">,
+  { text, before = [] }: RankingQuery,
+): Ranking {
   const indexes = indexesOf(packs);
   const texts = [text, ...before].map(readTerms);
   const byTools = rank(indexes.tools, texts, (name) => tools.has(name));

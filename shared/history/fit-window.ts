@@ -46,7 +46,7 @@ export function splitTurns<Message extends StoredMessage>(rows: Message[]): Mess
  */
 export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = WINDOW_TOKENS): FittedWindow {
   const most = { ...MOST, tokens: Math.min(MOST.tokens, budget) };
-  const left = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
+  const remaining = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
   // What is not sent takes no room.
   const turns = gistOldResults(splitTurns(withoutRefusals(stored)));
   const current = turns.pop();
@@ -55,7 +55,7 @@ export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = 
   for (const rows of turns) {
     kept.push(measure(rows, most.tokens));
     if (saidIn(kept) < most.said && costOf(kept) <= most.tokens) continue;
-    while (kept.length > 1 && (saidIn(kept) > left.said || costOf(kept) > left.tokens)) kept.shift();
+    while (kept.length > 1 && (saidIn(kept) > remaining.said || costOf(kept) > remaining.tokens)) kept.shift();
   }
   const rows = [...kept.flatMap((turn) => turn.rows), ...fitCurrent(current, budget - costOf(kept))];
   const first = rows[0]!.seq;
@@ -78,8 +78,8 @@ function measure(rows: RecordedMessage[], most: number): MeasuredTurn {
 }
 
 /** The turn under way: what it has said and done already may be too long, the message that it answers never is. */
-function fitCurrent(rows: RecordedMessage[], left: number): RecordedMessage[] {
-  return rows.length === 1 ? rows : measure(rows, Math.max(left, LEAST_OF_A_TURN)).rows;
+function fitCurrent(rows: RecordedMessage[], remaining: number): RecordedMessage[] {
+  return rows.length === 1 ? rows : measure(rows, Math.max(remaining, LEAST_OF_A_TURN)).rows;
 }
 
 function saidIn(turns: MeasuredTurn[]): number {
@@ -102,12 +102,12 @@ function shortenParts({ parts }: StoredMessage, tokens: number): StoredMessage["
 
 /** The most that each may have so that all fit together: what the small leave over is the large ones'. */
 function evenShare(costs: number[], budget: number): number {
-  let left = budget;
+  let remaining = budget;
   const ascending = costs.toSorted((a, b) => a - b);
   for (const [at, cost] of ascending.entries()) {
-    const share = left / (ascending.length - at);
+    const share = remaining / (ascending.length - at);
     if (cost > share) return Math.floor(share);
-    left -= cost;
+    remaining -= cost;
   }
   return Infinity;
 }

@@ -63,18 +63,18 @@ function extract(before: string | null, entries: readonly SummaryEntry[]): strin
     ...splitSentences(before ?? ""),
     ...told.map((entry) => lineOf(entry, LONGEST_LINE)),
   ].filter((line) => line.trim() !== "");
-  const wordsOf = new Map(lines.map((line) => [line, new Set(fold(line).match(/\p{L}{3,}/gu))]));
+  const wordsByLine = new Map(lines.map((line) => [line, new Set(fold(line).match(/\p{L}{3,}/gu))]));
   const rarity = new Map<string, number>();
-  for (const words of wordsOf.values()) for (const word of words) rarity.set(word, (rarity.get(word) ?? 0) + 1);
+  for (const words of wordsByLine.values()) for (const word of words) rarity.set(word, (rarity.get(word) ?? 0) + 1);
   const worth = ([line, words]: [string, Set<string>]) =>
     [...words].reduce((sum, word) => sum + 1 / rarity.get(word)!, 0) / Math.sqrt(estimateTokens(line));
-  let left = TOKENS;
+  let remaining = TOKENS;
   const kept = new Set<string>();
-  for (const line of [...wordsOf].toSorted((one, other) => worth(other) - worth(one)).map(([line]) => line)) {
+  for (const line of [...wordsByLine].toSorted((one, other) => worth(other) - worth(one)).map(([line]) => line)) {
     const tokens = estimateTokens(`${line}\n`);
-    if (tokens > left) continue;
-    left -= tokens;
+    if (tokens > remaining) continue;
+    remaining -= tokens;
     kept.add(line);
   }
-  return kept.size === 0 ? null : [...wordsOf.keys()].filter((line) => kept.has(line)).join("\n");
+  return kept.size === 0 ? null : [...wordsByLine.keys()].filter((line) => kept.has(line)).join("\n");
 }

@@ -25,14 +25,14 @@ const resultPart = z.object({
  */
 export function summarizeMessages(rows: RecordedMessage[]): SummaryEntry[] {
   return rows.flatMap(({ seq, role, parts }) => {
-    const gists = role === "tool" ? parts.flatMap(outcomeOf) : [wordsOf(parts)];
+    const gists = role === "tool" ? parts.flatMap(outcomeOf) : [textOfParts(parts)];
     return gists.flatMap((gist) =>
       gist === "" ? [] : [{ seq, role, gist: cutAtWord(oneLine(gist, LONGEST_LINE), LONGEST_GIST) }]
     );
   });
 }
 
-function wordsOf(parts: RecordedMessage["parts"]): string {
+function textOfParts(parts: RecordedMessage["parts"]): string {
   return parts.flatMap(({ type, text }) => type === "text" && typeof text === "string" ? [text.trim()] : []).join(" ");
 }
 

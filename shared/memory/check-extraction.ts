@@ -4,7 +4,7 @@ import { personInCrisis } from "../language/crisis/crisis.ts";
 import { findQuotation, type Quotation } from "../language/meaning/quote.ts";
 import { copiesRecord } from "./copies-record.ts";
 import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "../language/meaning/meaning.ts";
-import { type Heard, heardIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
+import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
 import { unfoundedFiling } from "./unfounded-filing.ts";
 import {
   answeredChangeSchema,
@@ -34,7 +34,7 @@ export interface ModelAnswer {
 }
 
 /** An item that is not kept, and why. */
-export interface Rejection {
+export interface ItemRejection {
   reason: string;
   item: unknown;
 }
@@ -53,7 +53,7 @@ export type LearnedItem = Omit<AnsweredItem, "message" | "replaces"> & {
 export interface Extraction {
   items: LearnedItem[];
   memoryChanges: (MemoryChange & { message_id: string })[];
-  rejections: Rejection[];
+  rejections: ItemRejection[];
   /** The model's answer as it came, for the record. */
   raw: unknown;
 }
@@ -68,10 +68,10 @@ export function checkExtraction(
   messages: readonly SourceMessage[],
   context: ExtractionContext,
 ): Extraction {
-  const rejections: Rejection[] = [];
-  const known = heardIn(knownTexts(context));
+  const rejections: ItemRejection[] = [];
+  const known = saidTokensIn(knownTexts(context));
   // "Ela se mudou": she was named in another message, or before.
-  const named = [known, heardIn(messages.map(({ text }) => text))];
+  const named = [known, saidTokensIn(messages.map(({ text }) => text))];
   const accept = <T extends { message: number }, R>(
     candidates: unknown[],
     schema: z.ZodType<T>,
@@ -89,13 +89,13 @@ export function checkExtraction(
     items: accept(answer.items, checkedItemSchema, (item, message): LearnedItem | string => {
       const quotation = findQuotation(item.quote, [message.text]);
       if (quotation === null) return "not_in_message";
-      const heard = [heardIn([quotation.sentence], dayOf(message, context)), known];
+      const heard = [saidTokensIn([quotation.sentence], dayOf(message, context)), known];
       return objectionTo(item, quotation, heard, named, context) ??
         objectionToMeaning(item, quotation, message, context) ??
         learned({ ...item, quote: quotation.sentence }, message, heard, context);
     }),
     memoryChanges: accept(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
-      const heard = [heardIn([message.text], dayOf(message, context)), known];
+      const heard = [saidTokensIn([message.text], dayOf(message, context)), known];
       return change.op === "remove" || isFounded(change.value, heard)
         ? { ...change, message_id: message.id }
         : "not_in_message";
@@ -128,8 +128,8 @@ function knownTexts({ userMemory = {}, people = [], known = [], ended = [] }: Ex
 function objectionTo(
   item: AnsweredItem,
   { sentence, cutsNegation }: Quotation,
-  heard: readonly Heard[],
-  named: readonly Heard[],
+  heard: readonly SaidTokens[],
+  named: readonly SaidTokens[],
   { today }: ExtractionContext,
 ): string | null {
   if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedIn(item.content, sentence))) {
@@ -164,7 +164,7 @@ function objectionToMeaning(
   return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
 
-function isFounded(text: string, heard: readonly Heard[]): boolean {
+function isFounded(text: string, heard: readonly SaidTokens[]): boolean {
   return unfoundedWords(text, heard).length === 0;
 }
 
@@ -172,7 +172,7 @@ function isFounded(text: string, heard: readonly Heard[]): boolean {
 function learned(
   item: AnsweredItem,
   { id }: SourceMessage,
-  heard: readonly Heard[],
+  heard: readonly SaidTokens[],
   { known = [] }: ExtractionContext,
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;

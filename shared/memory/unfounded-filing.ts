@@ -1,8 +1,8 @@
 import {
   hasWordOf,
-  type Heard,
-  heardIn,
   isAkin,
+  type SaidTokens,
+  saidTokensIn,
   unfoundedNames,
   unfoundedNumbers,
 } from "../language/meaning/unfounded-words.ts";
@@ -17,12 +17,12 @@ export interface FiledBelief {
 }
 
 /** Of key and value what nobody said: names and numbers, and a value that is a name, said as it is. */
-export function unfoundedFiling(belief: FiledBelief, heard: readonly Heard[]): string[] {
+export function unfoundedFiling(belief: FiledBelief, heard: readonly SaidTokens[]): string[] {
   return [...new Set([...unfoundedFiledNames(belief, heard), ...unfoundedFiledNumbers(belief, heard)])];
 }
 
 /** The names alone, and a value that is a name. */
-export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
+export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const names = value ? unfoundedNames(value, heard) : [];
   const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).names && !hasWordOf(value, heard);
@@ -30,7 +30,7 @@ export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: re
 }
 
 /** The numbers alone; 1,70 m is 170. */
-export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
+export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const { scale = 1 }: Slot = SLOTS[slot];
   const isScaled = value && scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale));
@@ -45,7 +45,7 @@ export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: 
  * that was said or as one of the content ("gravidez" for "tô grávida"), or it is the kind of thing of which the value was said
  * ("time": "Sport"). Of keys in good faith one in twenty does not ("leitura" for "ler"): for those who can be asked again.
  */
-export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly Heard[]): boolean {
+export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): boolean {
   if (!slot || !key || !needsKey(slot)) return false;
-  return !isAkin(key, [...heard, heardIn([content])]) && !isAkin(value ?? "", heard);
+  return !isAkin(key, [...heard, saidTokensIn([content])]) && !isAkin(value ?? "", heard);
 }

@@ -43,7 +43,7 @@ export const templateContext = z.object({
 export type TemplateContext = z.infer<typeof templateContext>;
 
 /** By what means a template is rendered, as the person. */
-export interface Means {
+export interface RenderServices {
   read: ReadCalls;
   /** What the person has, as far as a template needs it. */
   catalog(context: TemplateContext): Promise<Catalog>;
@@ -80,7 +80,7 @@ export interface Composed extends Rendered {
  * @throws DomainError for a date that makes no period, and what the database refuses
  * @throws TemplateError for what is wrong with it, and for a call that came to an error
  */
-export async function composeOwn(means: Means, name: string, date?: string): Promise<Composed | null> {
+export async function composeOwn(means: RenderServices, name: string, date?: string): Promise<Composed | null> {
   const kept = answer.parse(await means.read([], name));
   return "source" in kept ? await composeKept(means, kept, date) : null;
 }
@@ -90,7 +90,7 @@ export async function composeOwn(means: Means, name: string, date?: string): Pro
  *
  * @throws DomainError 409 `template_off`
  */
-export async function composeNote(means: Means, kind: NoteKind, date?: string): Promise<Composed> {
+export async function composeNote(means: RenderServices, kind: NoteKind, date?: string): Promise<Composed> {
   const builtIn = parseTemplate(BUILT_IN[kind]);
   const { plan, calls } = whatToRead(builtIn, date);
   const first = answer.parse(await means.read(calls, kind));
@@ -98,7 +98,7 @@ export async function composeNote(means: Means, kind: NoteKind, date?: string): 
   return "source" in first ? await composeKept(means, first, date) : compose(builtIn, plan, first, []);
 }
 
-async function composeKept(means: Means, { source, ...context }: Kept, date?: string): Promise<Composed> {
+async function composeKept(means: RenderServices, { source, ...context }: Kept, date?: string): Promise<Composed> {
   const catalog = await means.catalog(context);
   const template = parseKeptTemplate(source, catalog);
   const { plan, calls } = whatToRead(template, date);

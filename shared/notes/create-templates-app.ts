@@ -16,11 +16,11 @@ import {
   type Composed,
   composeNote,
   composeOwn,
-  type Means,
+  type RenderServices,
   tellTemplateError,
   templateContext,
 } from "./compose-note.ts";
-import { meansOfPerson } from "./note-means.ts";
+import { servicesOfPerson } from "./render-services.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { runDueNotes } from "./run-due-notes.ts";
 import { NOTE_KINDS, type NoteKind, type Template, TemplateError } from "./template.ts";
@@ -84,15 +84,15 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
   return app;
 }
 
-async function personOf(c: Context, network?: Network): Promise<{ client: RpcClient; means: Means }> {
+async function personOf(c: Context, network?: Network): Promise<{ client: RpcClient; means: RenderServices }> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
   const client = createUserClient(environment, user.token);
-  return { client, means: meansOfPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
+  return { client, means: servicesOfPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
 }
 
 /** What a template's source is called, once it is found right with the tools that the person has now. */
-async function checkedTitle(client: RpcClient, means: Means, name: string, source: string): Promise<string> {
+async function checkedTitle(client: RpcClient, means: RenderServices, name: string, source: string): Promise<string> {
   const context = templateContext.parse(await callRpc(client, "template_context", { source }));
   const catalog = await means.catalog(context);
   const template = told(name, () => checkName(parseTemplate(source, catalog), name));
@@ -126,7 +126,7 @@ async function getTemplate(client: RpcClient, name: string): Promise<{ name: str
   return { name, source: BUILT_IN[name], own: false };
 }
 
-async function render(client: RpcClient, means: Means, name: string, date: string | undefined, save: boolean) {
+async function render(client: RpcClient, means: RenderServices, name: string, date: string | undefined, save: boolean) {
   try {
     if (isKind(name)) return await keep(client, name, await composeNote(means, name, date), date, save);
     if (save) {

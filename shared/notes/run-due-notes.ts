@@ -4,7 +4,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { composeNote, tellTemplateError } from "./compose-note.ts";
-import { meansForPerson, type Surroundings } from "./note-means.ts";
+import { servicesOfSchedule, type Surroundings } from "./render-services.ts";
 import { NOTE_KINDS, TemplateError } from "./template.ts";
 
 const claimSchema = z.union([
@@ -54,7 +54,7 @@ async function writeNotes(
   surroundings: Surroundings,
   { userId, claimedAt, notes }: Claim,
 ): Promise<number> {
-  const means = meansForPerson(client, userId, surroundings);
+  const means = servicesOfSchedule(client, userId, surroundings);
   const composed = await Promise.all(notes.map(async ({ kind, day }) => {
     try {
       const { title, content, readAt } = await composeNote(means, kind, day);

@@ -30,7 +30,7 @@ export function renderBlocks(body: readonly TemplateNode[], shown: Shown): { tex
     }
   }
   let sections = 0;
-  let left = 0;
+  let emptySections = 0;
   for (const [index, { level }] of blocks.entries()) {
     if (level === null) continue;
     const end = blocks.findIndex((one, at) => at > index && (one.ends || (one.level !== null && one.level <= level)));
@@ -38,13 +38,13 @@ export function renderBlocks(body: readonly TemplateNode[], shown: Shown): { tex
     if (!below.some(({ calls }) => calls > 0)) continue;
     sections++;
     if (below.some(({ told }) => told)) continue;
-    left++;
+    emptySections++;
     for (let at = index; at <= index + below.length; at++) kept[at] = false;
   }
   const text = blocks.map(({ text, after, ends }, index) => kept[index] && !ends ? text + after : "").join("");
   return {
     text: kept.every((one) => one) && !blocks.some(({ ends }) => ends) ? text : text.trim(),
-    nothing: sections > 0 && left === sections,
+    nothing: sections > 0 && emptySections === sections,
   };
 }
 

@@ -1,10 +1,10 @@
-import type { NumberedRow, Rejection } from "./rejection.ts";
+import type { ImportRejection, NumberedRow } from "./rejection.ts";
 
 /**
  * Checks of knowledge items what no single row shows: an item is about a person, and nothing supersedes itself by
  * detours. Rows come back with those they point to before them, so that a bad row takes no good one with it.
  */
-export function checkLinks(items: NumberedRow[], rejections: Rejection[]): NumberedRow[] {
+export function checkLinks(items: NumberedRow[], rejections: ImportRejection[]): NumberedRow[] {
   const byId = new Map(items.flatMap((item) => typeof item.row.id === "string" ? [[item.row.id, item] as const] : []));
   const target = ({ row }: NumberedRow, column: string) =>
     typeof row[column] === "string" ? byId.get(row[column]) : undefined;

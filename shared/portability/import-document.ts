@@ -3,7 +3,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { cutSlices } from "./cut-slices.ts";
 import type { ImportDocument } from "./read-import-document.ts";
-import { type Rejection, rejectionMessage } from "./rejection.ts";
+import { type ImportRejection, rejectionMessage } from "./rejection.ts";
 
 const MOST_REJECTIONS = 1000;
 
@@ -24,7 +24,7 @@ const stored = z.object({ status, done: z.number(), report: report.nullable() })
 /** What became of a file. Counts are by section; `skipped` rows were there already; `rejections` are the first 1,000. */
 export interface ImportReport extends Omit<z.infer<typeof report>, "rejections"> {
   status: z.infer<typeof status>;
-  rejections: (Rejection & { message: string })[];
+  rejections: (ImportRejection & { message: string })[];
 }
 
 /**
@@ -56,7 +56,7 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
 function describe(
   status: ImportReport["status"],
   { rejected, rejections, ...counts }: z.infer<typeof report>,
-  unread: Rejection[],
+  unread: ImportRejection[],
 ): ImportReport {
   return {
     status,

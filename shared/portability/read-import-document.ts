@@ -3,7 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import { isStorable } from "../database/plain-text.ts";
 import { checkLinks } from "./check-links.ts";
 import { ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
-import type { NumberedRow, Rejection } from "./rejection.ts";
+import type { ImportRejection, NumberedRow } from "./rejection.ts";
 
 const MOST_ROWS = 100_000;
 
@@ -20,7 +20,7 @@ const envelope = z.object({
 /** A file that may be imported: its usable rows by section, and what had to be left out at once. */
 export interface ImportDocument {
   sections: Map<string, NumberedRow[]>;
-  rejections: Rejection[];
+  rejections: ImportRejection[];
   /** SHA-256 of all its content, as {@link ContentDigest} takes it. */
   digest: string;
   signature: string | null;
@@ -36,7 +36,7 @@ export function readImportDocument(text: string): ImportDocument {
   // First of all: it also refuses what is nested too deeply to be walked.
   const digest = digestOf(data);
   const sections = new Map<string, NumberedRow[]>();
-  const rejections: Rejection[] = [];
+  const rejections: ImportRejection[] = [];
   let count = 0;
   for (const [section, rows] of Object.entries(data)) {
     if (!isStorable(section)) throw invalidFile("O nome de uma seção tem caracteres inválidos", "data");
@@ -66,7 +66,7 @@ function parseEnvelope(text: string): z.infer<typeof envelope> {
   throw invalidFile(issue?.message ?? NO_EXPORT.error, issue?.path.join("."));
 }
 
-function usableRows(section: string, rows: unknown[], digest: string, rejections: Rejection[]): NumberedRow[] {
+function usableRows(section: string, rows: unknown[], digest: string, rejections: ImportRejection[]): NumberedRow[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) {

@@ -1,5 +1,5 @@
 /** Why a row of a file, or a whole section (without `index`), was left out. */
-export interface Rejection {
+export interface ImportRejection {
   section: string;
   index?: number;
   /** Stable code. */
@@ -27,7 +27,7 @@ const MESSAGES: Record<string, string> = {
 };
 
 /** What a reason means, for the user. */
-export function rejectionMessage({ reason }: Rejection): string {
+export function rejectionMessage({ reason }: ImportRejection): string {
   return MESSAGES[reason] ?? "Este item não pôde ser importado.";
 }
 

@@ -44,8 +44,8 @@ export function earlierTalk({ summary, entries }: EarlierTalk): string {
 }
 
 function newest(lines: string[], tokens: number): string[] {
-  let left = tokens;
-  const from = lines.findLastIndex((line) => (left -= estimateTokens(`${line}\n`)) < 0);
+  let remaining = tokens;
+  const from = lines.findLastIndex((line) => (remaining -= estimateTokens(`${line}\n`)) < 0);
   return lines.slice(from + 1);
 }
 

@@ -28,12 +28,12 @@ const FIELDS: [field: string, label: string][] = [
  */
 export function userMemoryText(memory: Record<string, unknown>): string {
   const lines: string[] = [];
-  let left = MOST_TOKENS;
+  let remaining = MOST_TOKENS;
   for (const [field, label] of FIELDS) {
-    const line = fit(label, entries(memory[field]), left);
+    const line = fit(label, entries(memory[field]), remaining);
     if (line === null) continue;
     lines.push(line);
-    left -= estimateTokens(`${line}\n`);
+    remaining -= estimateTokens(`${line}\n`);
   }
   return lines.join("\n");
 }

@@ -97,9 +97,9 @@ function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): T
   const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
   const gone = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
   // As the next turn counts them: what was asked in other conversations comes last.
-  const left = tray.filter(({ id }) => !gone.has(id));
-  const own = [...left.filter(({ isElsewhere }) => !isElsewhere), ...record.proposed];
-  const elsewhere = left.filter(({ isElsewhere }) => isElsewhere).slice(0, Math.max(0, MOST_WAITING - own.length));
+  const remaining = tray.filter(({ id }) => !gone.has(id));
+  const own = [...remaining.filter(({ isElsewhere }) => !isElsewhere), ...record.proposed];
+  const elsewhere = remaining.filter(({ isElsewhere }) => isElsewhere).slice(0, Math.max(0, MOST_WAITING - own.length));
   const waiting = [...own, ...elsewhere].map(asWaiting);
   return {
     route,

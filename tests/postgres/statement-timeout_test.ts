@@ -25,6 +25,18 @@ postgresTest("a statement has its time, by role and by function", async (t) => {
   const allowed = async (key: string, token?: string) =>
     (await client(key, token).rpc("get_pending_bills", { month: 0 })).data;
 
+  /** How many statements of this database sleep. */
+  const asleep = async () => {
+    const [row] = await stack.sql<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and state = 'active' and wait_event = 'PgSleep'`,
+    );
+    return row!.n;
+  };
+  const untilAsleep = async (count: number) => {
+    while (await asleep() < count) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
   await t.step("which the role says, and the function where it says so itself", async () => {
     const { publishableKey, secretKey } = stack;
     assert.equal(await allowed(publishableKey, ana.token), "8s");
@@ -42,12 +54,9 @@ postgresTest("a statement has its time, by role and by function", async (t) => {
     );
     const cut = callRpc(client(stack.publishableKey, ana.token), "get_pending_bills", { month: 600 }, 60_000)
       .then(() => null, (error: unknown) => error);
+    await untilAsleep(2);
     assert.equal((await new Conversation(stack, bia).say("oi")).status, 200);
-    const [running] = await stack.sql<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity
-       where datname = current_database() and state = 'active' and wait_event = 'PgSleep'`,
-    );
-    assert.equal(running!.n, 2, "she was answered while the slow ones ran");
+    assert.equal(await asleep(), 2, "she was answered while the slow ones ran");
     const { status, error } = await slow;
     assert.deepEqual([status, error?.code], [500, "57014"]);
     const failure = await cut;
@@ -64,6 +73,8 @@ postgresTest("a statement has its time, by role and by function", async (t) => {
          perform pg_sleep(12);
        end $$`,
     );
+    // It sleeps once it has the lock.
+    await untilAsleep(1);
     const answer = await conversation.say("tudo bem?");
     assert.deepEqual([answer.status, answer.error?.code], [503, "unavailable"]);
     assert.ok(Number(answer.headers.get("Retry-After")) > 0);

@@ -47,14 +47,22 @@ async function run(args: string[], env: Record<string, string>): Promise<TestCou
   const counts = { tests: 0, steps: 0, pgTap: 0, faults: 0 };
   let rest = "";
   for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
-    await Deno.stdout.write(new TextEncoder().encode(text));
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) count(line, counts);
+    for (const line of lines) {
+      console.log(withoutGroup(line));
+      count(line, counts);
+    }
   }
+  if (rest !== "") console.log(withoutGroup(rest));
   const { code } = await child.status;
   await pool.stop();
   return { code, ...counts };
+}
+
+/** A line without the name of the group that a test's file was put into: where a test fails, its own file stands at its error. */
+function withoutGroup(line: string): string {
+  return line.replace(/^\S*\/group-\d+_test\.ts => /, "");
 }
 
 /** The pool ends with its standard input, so also when this process is killed. */

@@ -23,7 +23,7 @@ export type IntentAction =
   | "thank"
   | "none";
 
-export type ItemType = "note" | "movie" | "tv_show" | "video" | "link";
+export type SavedType = "note" | "movie" | "tv_show" | "video" | "link";
 
 /** A command and what it is about. Texts are as they were typed. */
 export interface Intent {
@@ -35,7 +35,7 @@ export interface Intent {
     content?: string;
     /** What to look for, or the title of the item to delete. */
     query?: string;
-    itemType?: ItemType;
+    itemType?: SavedType;
     /** Positions in the list shown, from 1; from the end, -1. */
     selection?: number[];
     url?: string;

@@ -2,7 +2,7 @@ import { findSkills, readableText } from "../triggers/find-skills.ts";
 import { LIKELY, likelySkill } from "../triggers/word-model.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
-import type { Intent, ItemType } from "./classify.ts";
+import type { Intent, SavedType } from "./classify.ts";
 import { type CommandWords, LINK, readWords } from "./command-words.ts";
 
 /** Verbs, in the forms in which they command or follow "pode" and "quero". */
@@ -17,14 +17,14 @@ const SAVE = `${KEEP}|guarda|guardar|guarde|adiciona|adicionar|adicione|inclui|i
 const ADD = `${SAVE}|coloca|colocar|coloque|bota|botar|poe`;
 const DELETE = "apaga|apagar|apague|deleta|deletar|delete|exclui|excluir|exclua|remove|remover|remova";
 
-const NOUNS: Readonly<Record<ItemType, string>> = {
+const NOUNS: Readonly<Record<SavedType, string>> = {
   note: "notas?|anotacao|anotacoes",
   movie: "filmes?",
   tv_show: "series?|seriados?",
   video: "videos?",
   link: "links?",
 };
-const ITEM_TYPES = Object.keys(NOUNS) as ItemType[];
+const ITEM_TYPES = Object.keys(NOUNS) as SavedType[];
 const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
 const ANY_TYPE = Object.values(NOUNS).join("|");
 /** Words in which a slip of the finger is forgiven: nothing else can be meant where all the rest is a command. */
@@ -192,7 +192,7 @@ function found(read: CommandWords, action: Intent["action"], entities: Intent["e
   return { action, confidence: read.mended ? 0.9 : 1, entities: Object.fromEntries(given) };
 }
 
-function typeIn({ groups = {} }: RegExpExecArray): ItemType | undefined {
+function typeIn({ groups = {} }: RegExpExecArray): SavedType | undefined {
   return ITEM_TYPES.find((type) => groups[type] !== undefined);
 }
 

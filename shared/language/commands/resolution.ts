@@ -62,8 +62,8 @@ function readClause(clause: string, sides: QuestionSides): Resolution | null {
 
 /** By the words that only one of the beliefs has; what a belief denies is not told by its words. */
 function bySide(clause: string, sides: QuestionSides): Resolution | null {
-  const [existing, stated] = [wordsOf(sides.existing), wordsOf(sides.stated)];
-  const said = wordsOf(clause).difference(existing.intersection(stated));
+  const [existing, stated] = [wordSetOf(sides.existing), wordSetOf(sides.stated)];
+  const said = wordSetOf(clause).difference(existing.intersection(stated));
   const names = (belief: string, words: ReadonlySet<string>) =>
     said.size > 0 && said.isSubsetOf(words) && !DENIES.test(fold(belief));
   if (names(sides.existing, existing)) return "keep_existing";
@@ -76,7 +76,7 @@ function byReply(text: string): Resolution | null {
   return NOT_NOW.test(folded) ? "later" : NO.test(folded) ? "keep_existing" : null;
 }
 
-function wordsOf(text: string): Set<string> {
+function wordSetOf(text: string): Set<string> {
   const words = fold(text).match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? [];
   return new Set(words.filter((word) => !SMALL.has(word)).map((word) => stemWord(String(numberWord(word) ?? word))));
 }

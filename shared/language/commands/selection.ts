@@ -127,7 +127,7 @@ const BARE_NUMBER = /^\d{1,2}$/;
 
 /** By a figure that one label alone holds: year, amount, day, month. */
 function byFeature(folded: string, labels: readonly string[]): number | null {
-  const rest = wordsOf(folded).filter((word) => !/^\d+$/.test(word) && !MONTH_NAMES.includes(word));
+  const rest = tokensOf(folded).filter((word) => !/^\d+$/.test(word) && !MONTH_NAMES.includes(word));
   if (rest.length > 0) return null;
   const month = MONTH_NAMES.findIndex((name) => new RegExp(`\\b${name}\\b`).test(folded)) + 1;
   if (month > 0) {
@@ -160,7 +160,7 @@ function amountsIn(label: string): number[] {
 }
 
 function byWords(folded: string, labels: readonly string[]): number | null {
-  const said = wordsOf(folded);
+  const said = tokensOf(folded);
   if (said.length === 0 || said.length > 8 || BARE_NUMBER.test(folded)) return null;
   const labelWords = labels.map((label) => label.match(/[a-z0-9]+/g) ?? []);
   const scores = labelWords.map((words) => said.filter((word) => words.some((other) => sameWord(word, other))).length);
@@ -175,7 +175,7 @@ function byWords(folded: string, labels: readonly string[]): number | null {
   if (best === 0 || said.length - matched > Math.max(matched - 1, 0) + (matched > 0 && said.length <= 3 ? 1 : 0)) {
     return null;
   }
-  const exact = only(labels.map((label) => wordsOf(headOf(label)).join(" ") === said.join(" ")));
+  const exact = only(labels.map((label) => tokensOf(headOf(label)).join(" ") === said.join(" ")));
   return exact ?? only(scores.map((score) => score === best));
 }
 
@@ -184,7 +184,7 @@ function headOf(label: string): string {
   return label.split(/ [–(-]|,/, 1)[0]!;
 }
 
-function wordsOf(folded: string): string[] {
+function tokensOf(folded: string): string[] {
   return (folded.match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLER.has(word));
 }
 

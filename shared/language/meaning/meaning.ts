@@ -1,7 +1,7 @@
 import { expandShortForms, fold } from "../fold.ts";
 import { stemWord } from "../stem-word.ts";
 import { meanSame } from "./same-meaning.ts";
-import { heardIn, numbersIn } from "./unfounded-words.ts";
+import { numbersIn, saidTokensIn } from "./unfounded-words.ts";
 
 /** Words of grammar, courtesy and degree: what is left of a text without them is what it is about. */
 const EMPTY_WORDS = new Set(
@@ -31,7 +31,7 @@ export interface SaidMeaning {
 
 /** @param day when it was said, `YYYY-MM-DD` */
 export function meaningOf(texts: readonly string[], day?: string): SaidMeaning {
-  return { stems: stemsIn(texts.join("\n")), values: heardIn(texts, day).values };
+  return { stems: stemsIn(texts.join("\n")), values: saidTokensIn(texts, day).values };
 }
 
 /** Stems of the words that carry a text's meaning, each once. */

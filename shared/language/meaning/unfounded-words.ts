@@ -8,7 +8,7 @@ import { scanNumbers } from "../figures/number.ts";
 import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
 /** What was said in some texts, as names and numbers are looked up in it. */
-export interface Heard {
+export interface SaidTokens {
   /** Folded. */
   words: ReadonlySet<string>;
   /** Numbers in digits or words, amounts, hours and minutes, and the parts of every day that is named. */
@@ -35,12 +35,12 @@ const ORDINALS = [
 ];
 
 /** @param day when it was said, `YYYY-MM-DD`: "amanhã" is a day of then, and a day without a year one of the years around */
-export function heardIn(texts: readonly string[], day?: string): Heard {
+export function saidTokensIn(texts: readonly string[], day?: string): SaidTokens {
   const words = new Set<string>();
   const values = new Set<number>();
   for (const text of texts) {
     const plain = plainOf(text);
-    for (const word of wordsOf(plain)) {
+    for (const word of foldedWordsOf(plain)) {
       words.add(word);
       const places = [MONTH_NAMES.indexOf(word), ORDINALS.findIndex((forms) => forms.includes(word))];
       for (const place of places) if (place >= 0) values.add(place + 1);
@@ -89,18 +89,18 @@ function daysOf(plain: string, day: string): number[] {
  *
  * @param isName the text is no sentence but a name: its first capital counts too
  */
-export function unfoundedWords(text: string, heard: readonly Heard[], { isName = false } = {}): string[] {
+export function unfoundedWords(text: string, heard: readonly SaidTokens[], { isName = false } = {}): string[] {
   return [...new Set([...unfoundedNames(text, heard, { isName }), ...unfoundedNumbers(text, heard)])];
 }
 
 /** The names alone. */
-export function unfoundedNames(text: string, heard: readonly Heard[], { isName = false } = {}): string[] {
+export function unfoundedNames(text: string, heard: readonly SaidTokens[], { isName = false } = {}): string[] {
   const isWordSaid = (word: string) => heard.some(({ words }) => words.has(word));
-  return namesIn(text, isName).filter((name) => !wordsOf(plainOf(name)).every(isWordSaid));
+  return namesIn(text, isName).filter((name) => !foldedWordsOf(plainOf(name)).every(isWordSaid));
 }
 
 /** The numbers alone. */
-export function unfoundedNumbers(text: string, heard: readonly Heard[]): string[] {
+export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): string[] {
   const isValueSaid = (value: number) =>
     heard.some(({ values, digits }) =>
       values.has(value) || (value > 1e7 && digits.some((run) => run.includes(`${value}`)))
@@ -141,7 +141,7 @@ function digitOf(character: string): string {
   return String(code - zero);
 }
 
-function wordsOf(text: string): string[] {
+function foldedWordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -173,22 +173,22 @@ function namesIn(text: string, isName: boolean): string[] {
   const names = [
     ...[...written.matchAll(isName ? ANY_CAPITAL : CAPITAL)].map(([name]) => name),
     ...[...text.matchAll(NUMERAL)].map(([sign]) => spelled(sign).trim()),
-    ...wordsOf(written).filter((word) => GIVEN_NAMES.has(fold(word))),
+    ...foldedWordsOf(written).filter((word) => GIVEN_NAMES.has(fold(word))),
   ];
   return [...new Map(names.toReversed().map((name) => [fold(name), name])).values()].toReversed();
 }
 
 /** Whether a word of a text was said. */
-export function hasWordOf(text: string, heard: readonly Heard[]): boolean {
-  return wordsOf(plainOf(text)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
+export function hasWordOf(text: string, heard: readonly SaidTokens[]): boolean {
+  return foldedWordsOf(plainOf(text)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
 }
 
 /** As much of a word as its inflections share. */
 const BEGINNING = 3;
 
 /** Whether a word of a text begins as one that was said. */
-export function isAkin(text: string, heard: readonly Heard[]): boolean {
-  const words = wordsOf(plainOf(text));
+export function isAkin(text: string, heard: readonly SaidTokens[]): boolean {
+  const words = foldedWordsOf(plainOf(text));
   const telling = words.filter(({ length }) => length >= BEGINNING);
   return (telling.length > 0 ? telling : words).some((word) => {
     // "ler" and "leio"

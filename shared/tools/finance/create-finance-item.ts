@@ -77,9 +77,9 @@ function describeCategories(): string {
 
 function budgetLeft(made: FinanceItem): string {
   if (made.kind !== "budget" || !made.item.spent) return "";
-  const left = made.item.amount - made.item.spent;
+  const remaining = made.item.amount - made.item.spent;
   const spent = ` Já foram ${formatMoney(made.item.spent)}`;
-  return left < 0 ? `${spent}, ${formatMoney(-left)} acima.` : `${spent}, restam ${formatMoney(left)}.`;
+  return remaining < 0 ? `${spent}, ${formatMoney(-remaining)} acima.` : `${spent}, restam ${formatMoney(remaining)}.`;
 }
 
 /**

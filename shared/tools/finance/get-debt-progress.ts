@@ -77,15 +77,15 @@ function describeDebt(debt: Debt, today: string): string {
 }
 
 function progress(debt: Debt): string {
-  const left = formatMoney(debt.remaining_amount);
+  const remaining = formatMoney(debt.remaining_amount);
   if (debt.installments === 1) {
     const before = debt.paid_amount === 0
       ? ""
       : ` de ${formatMoney(debt.total_amount)}, ${formatMoney(debt.paid_amount)} já ${
         debt.owed_to_me ? "recebidos" : "pagos"
       }`;
-    return `${left} ${debt.owed_to_me ? "a receber" : "em aberto"}${before}`;
+    return `${remaining} ${debt.owed_to_me ? "a receber" : "em aberto"}${before}`;
   }
   const paid = `${debt.paid_installments} de ${debt.installments} parcelas pagas (${formatPercent(debt.percent)})`;
-  return `${paid}, ${formatMoney(debt.paid_amount)} já pagos, faltam ${left}`;
+  return `${paid}, ${formatMoney(debt.paid_amount)} já pagos, faltam ${remaining}`;
 }

@@ -95,8 +95,8 @@ function listGroups(groups: [string, Payable[]][], today: string): string[] {
     room -= shown.length;
     return shown.length === 0 ? [] : [`${title}:`, ...shown.map((payable) => `- ${describePayable(payable, today)}`)];
   });
-  const left = groups.reduce((sum, [, payables]) => sum + payables.length, 0) - (MOST_LINES - room);
-  return left > 0 ? [...lines, `E mais ${left}.`] : lines;
+  const remaining = groups.reduce((sum, [, payables]) => sum + payables.length, 0) - (MOST_LINES - room);
+  return remaining > 0 ? [...lines, `E mais ${remaining}.`] : lines;
 }
 
 function describeRange({ from, to, today }: { from: string; to: string; today: string }): string {

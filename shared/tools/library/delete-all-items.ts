@@ -36,10 +36,10 @@ export const deleteAllItems: BuiltInTool = {
   offer(_args, facts) {
     const { items, kept } = factsSchema.parse(facts);
     const all = items === 1 ? "o único item salvo" : `os ${items} itens salvos`;
-    const left = kept === 0
+    const remaining = kept === 0
       ? ""
       : ` ${kept === 1 ? "A nota automática continua" : `As ${kept} notas automáticas continuam`} aqui.`;
-    return `Quer que eu apague ${all}?${left}`;
+    return `Quer que eu apague ${all}?${remaining}`;
   },
   names: (result) => countOf(resultSchema.parse(result).items, "item salvo", "itens salvos"),
   answer(result) {

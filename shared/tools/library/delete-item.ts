@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeItem, itemSchema } from "./library-item.ts";
+import { describeLibraryItem, itemSchema } from "./library-item.ts";
 
 const inputSchema = z.object({
   item_id: rowId.optional(),
@@ -42,8 +42,8 @@ export const deleteItem: BuiltInTool = {
         : `Não achei “${title}” entre o que está salvo.`;
     },
   },
-  names: (result) => describeItem(foundSchema.parse(result).item),
-  offer: (_args, facts) => `Quer que eu apague ${describeItem(foundSchema.parse(facts).item)}?`,
+  names: (result) => describeLibraryItem(foundSchema.parse(result).item),
+  offer: (_args, facts) => `Quer que eu apague ${describeLibraryItem(foundSchema.parse(facts).item)}?`,
   answer: (result) =>
-    `Apaguei ${describeItem(foundSchema.parse(result).item)}. Se mudar de ideia, é só dizer “desfaz”.`,
+    `Apaguei ${describeLibraryItem(foundSchema.parse(result).item)}. Se mudar de ideia, é só dizer “desfaz”.`,
 };

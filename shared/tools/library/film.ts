@@ -8,7 +8,7 @@ import type { BuiltInTool, Found, JsonObject } from "../definition.ts";
 import {
   answerEnriched,
   answerSaved,
-  describeItem,
+  describeLibraryItem,
   nameEnriched,
   nameSaved,
   offerToSave,
@@ -76,11 +76,11 @@ export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
       const found = await lookUpFilm(type, args, outside);
       if (!("none" in found)) return found;
       const { title, year } = offeredSchema.parse(args);
-      return { refused: NOT_FOUND[found.none](describeItem({ type, title, year })) };
+      return { refused: NOT_FOUND[found.none](describeLibraryItem({ type, title, year })) };
     },
     offer(args) {
       const { title, year } = offeredSchema.parse(args);
-      return `Quer que eu busque ${describeItem({ type, title, year })}?`;
+      return `Quer que eu busque ${describeLibraryItem({ type, title, year })}?`;
     },
     answer: answerEnriched,
     names: nameEnriched,

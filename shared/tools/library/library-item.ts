@@ -3,15 +3,15 @@ import { LONGEST_TITLE } from "../../outside/page-title.ts";
 import { formatDecimal } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 
-export const ITEM_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
-export type ItemType = typeof ITEM_TYPES[number];
+export const LIBRARY_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
+export type LibraryType = typeof LIBRARY_TYPES[number];
 
 /** How far one is with a film, series or book. */
 export const STATUSES = ["wanted", "started", "done"] as const;
 
 /** An item as the tools' functions return it. */
 export const itemSchema = z.object({
-  type: z.enum(ITEM_TYPES),
+  type: z.enum(LIBRARY_TYPES),
   title: z.string(),
   content: z.string().optional(),
   url: z.string().optional(),
@@ -24,7 +24,7 @@ export const itemSchema = z.object({
 export type LibraryItem = z.infer<typeof itemSchema>;
 
 /** "a nota", "2 notas" */
-export const TYPE_NOUNS: Record<ItemType, { article: "a" | "o"; one: string; many: string }> = {
+export const TYPE_NOUNS: Record<LibraryType, { article: "a" | "o"; one: string; many: string }> = {
   note: { article: "a", one: "nota", many: "notas" },
   movie: { article: "o", one: "filme", many: "filmes" },
   tv_show: { article: "a", one: "série", many: "séries" },
@@ -34,12 +34,12 @@ export const TYPE_NOUNS: Record<ItemType, { article: "a" | "o"; one: string; man
 };
 
 /** "o filme “A Origem” (2010)", "o link https://…" */
-export function describeItem(item: LibraryItem): string {
+export function describeLibraryItem(item: LibraryItem): string {
   const { article, one } = TYPE_NOUNS[item.type];
   return `${article} ${one} ${titleOf(item)}`;
 }
 
-const STATES: Partial<Record<ItemType, Record<typeof STATUSES[number], string>>> = {
+const STATES: Partial<Record<LibraryType, Record<typeof STATUSES[number], string>>> = {
   movie: { wanted: "para ver", started: "pela metade", done: "visto" },
   tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
   book: { wanted: "para ler", started: "em leitura", done: "lido" },
@@ -78,30 +78,30 @@ const savedSchema = z.object({
 export function answerSaved(result: unknown): string {
   const { status, item, untitled } = savedSchema.parse(result);
   if (status === "created") {
-    return `Guardei ${describeItem(item)}${stateOf(item)}.${
+    return `Guardei ${describeLibraryItem(item)}${stateOf(item)}.${
       untitled ? " Ficou sem título, porque não consegui ler a página." : ""
     }`;
   }
-  const known = `Você já tinha guardado ${describeItem(item)}`;
+  const known = `Você já tinha guardado ${describeLibraryItem(item)}`;
   return status === "unchanged" ? `${known}${stateOf(item)}.` : `${known}; completei os dados${stateOf(item)}.`;
 }
 
 /** A save as a noun phrase. */
 export function nameSaved(result: unknown): string {
   const { item } = savedSchema.parse(result);
-  return `${describeItem(item)}${stateOf(item)}`;
+  return `${describeLibraryItem(item)}${stateOf(item)}`;
 }
 
 /** "Quer que eu guarde …?" */
 export function offerToSave(item: LibraryItem): string {
-  return `Quer que eu guarde ${describeItem(item)}${stateOf(item)}?`;
+  return `Quer que eu guarde ${describeLibraryItem(item)}${stateOf(item)}?`;
 }
 
 const enrichedSchema = z.object({ status: z.enum(["updated", "unchanged", "not_saved"]), item: itemSchema });
 
 /** What was completed, as a noun phrase. */
 export function nameEnriched(result: unknown): string {
-  return `os dados d${describeItem(enrichedSchema.parse(result).item)}`;
+  return `os dados d${describeLibraryItem(enrichedSchema.parse(result).item)}`;
 }
 
 /** What was found of a film or video, said. */
@@ -109,7 +109,7 @@ export function answerEnriched(result: unknown): string {
   const { status, item } = enrichedSchema.parse(result);
   const { article } = TYPE_NOUNS[item.type];
   const about = item.content === undefined ? "" : ` ${item.content}`;
-  const whole = `${describeItem(item)}`;
+  const whole = `${describeLibraryItem(item)}`;
   if (status === "updated") return `Completei ${whole}.${about}`;
   if (status === "unchanged") return `Não achei nada de novo sobre ${whole}.${about}`;
   return `Achei ${whole}, que não está ${article === "a" ? "salva" : "salvo"}.${about}`;

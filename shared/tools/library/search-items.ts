@@ -4,11 +4,11 @@ import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { ITEM_TYPES, itemSchema, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
+import { itemSchema, LIBRARY_TYPES, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
 
 const resultSchema = z.object({
   query: z.string(),
-  type: z.enum(ITEM_TYPES).optional(),
+  type: z.enum(LIBRARY_TYPES).optional(),
   page: z.number(),
   total: z.number(),
   shown: z.number(),
@@ -41,7 +41,7 @@ export const searchItems: BuiltInTool = {
   isOfferedOverMcp: true,
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
-    type: z.enum(ITEM_TYPES).optional(),
+    type: z.enum(LIBRARY_TYPES).optional(),
     limit: count(1, 50).optional().describe("1 a 50; padrão 20"),
     page: count(1, 1000).optional(),
   }),
@@ -80,8 +80,8 @@ function line(item: LibraryItem, query: string): string {
 
 /** What is on later pages. */
 function rest({ total, shown, items }: Result): string[] {
-  const left = total - shown - items.length;
-  return left > 0 ? [`E mais ${left}.`] : [];
+  const remaining = total - shown - items.length;
+  return remaining > 0 ? [`E mais ${remaining}.`] : [];
 }
 
 function tellNothing({ query, type }: Result): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeItem, itemSchema, ratingArgument, stateOf, statusArgument } from "./library-item.ts";
+import { describeLibraryItem, itemSchema, ratingArgument, stateOf, statusArgument } from "./library-item.ts";
 
 const inputSchema = z.object({
   item_id: rowId.optional(),
@@ -43,7 +43,7 @@ export const updateItem: BuiltInTool = {
   offer(args, facts) {
     const { status, rating, new_title } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
-    return `Quer que eu mude ${describeItem(item)} para ${
+    return `Quer que eu mude ${describeLibraryItem(item)} para ${
       [...(new_title === undefined ? [] : [`“${new_title}”`]), ...saidOf(stateOf({ ...item, status, rating }))].join(
         ", ",
       )
@@ -52,11 +52,11 @@ export const updateItem: BuiltInTool = {
   answer(result) {
     const { item, previous } = resultSchema.parse(result);
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;
-    return `Mudei: agora está ${describeItem(item)}${renamed}${stateOf(item)}.`;
+    return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${stateOf(item)}.`;
   },
   names(result) {
     const { item } = resultSchema.parse(result);
-    return `${describeItem(item)}${stateOf(item)}`;
+    return `${describeLibraryItem(item)}${stateOf(item)}`;
   },
 };
 

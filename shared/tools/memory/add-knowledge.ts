@@ -6,7 +6,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { canonicalName } from "../../language/bond.ts";
-import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 /** Every slot in words, a quarter fewer tokens than as an enum; those of which a key has to say which one stand last. */
 const SLOTS_TOLD = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
@@ -62,7 +62,7 @@ export const addKnowledge: BuiltInTool = {
   keeps: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
-    const told = describeItem({
+    const told = describeKnowledgeItem({
       type: type === "person" ? "fact" : type,
       area,
       title: title ?? "",

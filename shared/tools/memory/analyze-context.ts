@@ -3,7 +3,7 @@ import { AREAS } from "../../memory/vocabulary.ts";
 import { joinWords, sentence } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),
@@ -46,7 +46,7 @@ export const analyzeContext: BuiltInTool = {
 function facts({ facts }: Analysis): string {
   return facts.length === 0
     ? ""
-    : ["O que eu sei sobre isso:", ...facts.map((item) => `- ${describeItem(item)}`)].join("\n");
+    : ["O que eu sei sobre isso:", ...facts.map((item) => `- ${describeKnowledgeItem(item)}`)].join("\n");
 }
 
 function patterns({ patterns }: Analysis): string {

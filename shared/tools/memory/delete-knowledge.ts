@@ -3,7 +3,7 @@ import { countOf } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });
 const resultSchema = z.object({
@@ -28,7 +28,7 @@ export const deleteKnowledge: BuiltInTool = {
   },
   offer(_args, facts) {
     const { item, about } = factsSchema.parse(facts);
-    if (item.type !== "person") return `Quer que eu esqueça isto: “${describeItem(item)}”?`;
+    if (item.type !== "person") return `Quer que eu esqueça isto: “${describeKnowledgeItem(item)}”?`;
     const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
     return `Quer que eu esqueça ${item.title}${also}?`;
   },

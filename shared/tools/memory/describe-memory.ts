@@ -3,7 +3,7 @@ import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import { countOf } from "../../writing/format-figures.ts";
 import { capitalize } from "../../writing/join-words.ts";
 import type { JsonObject } from "../definition.ts";
-import { describeItem } from "./knowledge-item.ts";
+import { describeKnowledgeItem } from "./knowledge-item.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 
 /** More than this is not read in a chat. */
@@ -20,7 +20,7 @@ export interface KnownOfUser {
 export function describeMemory({ items, more, profile }: KnownOfUser): string {
   const shown = items.slice(0, MOST_LINES);
   const sections = AREAS.flatMap((area) => {
-    const lines = shown.filter((item) => item.area === area).map((item) => `- ${describeItem(item)}`);
+    const lines = shown.filter((item) => item.area === area).map((item) => `- ${describeKnowledgeItem(item)}`);
     return lines.length === 0 ? [] : [`${capitalize(AREA_NAMES[area])}:\n${lines.join("\n")}`];
   });
   const known = profile === undefined ? "" : userMemoryText(profile);

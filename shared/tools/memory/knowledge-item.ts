@@ -26,7 +26,7 @@ export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
  * A knowledge item as a line of a list, in the words in which it is kept, whoever wrote them: "É alérgica a camarão",
  * "Júlia: Mora em Recife". What is known of a person without words is said in sentences.
  */
-export function describeItem(item: KnowledgeItem): string {
+export function describeKnowledgeItem(item: KnowledgeItem): string {
   if (item.type === "person") {
     return describePerson({
       preferences: [],
@@ -44,6 +44,6 @@ export function describeItem(item: KnowledgeItem): string {
 
 /** The same within a sentence, which it ends: “É alérgica a camarão”. */
 export function quoteItem(item: KnowledgeItem): string {
-  const told = describeItem(item);
+  const told = describeKnowledgeItem(item);
   return item.type === "person" ? told : `“${told}”.`;
 }

@@ -5,7 +5,7 @@ import type { BuiltInTool } from "../definition.ts";
 import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { countOf } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
-import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+import { describeKnowledgeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
   query: z.string(),
@@ -54,8 +54,8 @@ function tellRest(areas: readonly { area: typeof AREAS[number]; count: number }[
 /** What memory holds, in its own words. */
 export function tellItems(items: readonly KnowledgeItem[]): string {
   const [only, ...others] = items;
-  if (only?.type === "person" && others.length === 0) return describeItem(only);
+  if (only?.type === "person" && others.length === 0) return describeKnowledgeItem(only);
   return only && others.length === 0
     ? `O que eu sei sobre isso: ${quoteItem(only)}`
-    : ["Aqui está o que eu sei:", ...items.map((item) => `- ${describeItem(item)}`)].join("\n");
+    : ["Aqui está o que eu sei:", ...items.map((item) => `- ${describeKnowledgeItem(item)}`)].join("\n");
 }

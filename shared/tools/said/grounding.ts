@@ -7,7 +7,12 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { type Heard, heardIn, unfoundedNames, unfoundedNumbers } from "../../language/meaning/unfounded-words.ts";
+import {
+  type SaidTokens,
+  saidTokensIn,
+  unfoundedNames,
+  unfoundedNumbers,
+} from "../../language/meaning/unfounded-words.ts";
 import {
   type FiledBelief,
   isStrayKey,
@@ -19,7 +24,7 @@ import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
 
 /** What a write without a yes may rest on. */
-export interface Said {
+export interface Evidence {
   /** All that the user wrote in this conversation, the message being answered last. */
   messages: string[];
   /** The profile, the names, aliases and bonds of known people, and what was read of memory in the window. */
@@ -55,13 +60,13 @@ const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em q
  * it would keep is in that message or known, and it says what the quote says; it is kept with the whole sentence. Once
  * something from outside was read, nobody can say whose words they are: the person is asked.
  */
-export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): Weighed {
+export function weighCall(tool: ToolDefinition, args: JsonObject, said: Evidence): Weighed {
   if (tool.confirmation === "none") return { runs: args };
   if (tool.kind !== "built-in" || tool.confirmation === "required") return { offered: args };
   return weighQuoted(tool, args, said);
 }
 
-function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Said): Weighed {
+function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weighed {
   const quotation = findQuotation(String(args.quote ?? ""), tool.onRequest ? said.messages.slice(-1) : said.messages);
   const { named: _, ...own } = args;
   // Hidden in the offer, it would be said yes to unseen.
@@ -85,11 +90,11 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Said): Weighed {
 }
 
 /** What of this call is not as the person said it, and what would be; null when nothing is. */
-function objectionTo(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Said): string | null {
+function objectionTo(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Evidence): string | null {
   const { keeps } = tool;
   if (keeps?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
   const { known, messages } = heardBefore(said);
-  const numbers = unsaidNumbers(tool, args, [heardIn([quotation.text], said.today), known]);
+  const numbers = unsaidNumbers(tool, args, [saidTokensIn([quotation.text], said.today), known]);
   if (numbers.length > 0) return aboutNumbers(numbers, said);
   const names = [
     ...textsOf(args, keeps?.named).flatMap((text) => unfoundedNames(text, [messages, known], { isName: true })),
@@ -103,13 +108,13 @@ function objectionTo(tool: BuiltInTool, args: JsonObject, quotation: Quotation, 
   return keeps?.belief ? aboutBelief(args, quotation, said) : aboutDenial(args, quotation);
 }
 
-function unsaidNumbers({ keeps }: BuiltInTool, args: JsonObject, heard: readonly Heard[]): string[] {
+function unsaidNumbers({ keeps }: BuiltInTool, args: JsonObject, heard: readonly SaidTokens[]): string[] {
   const texts = [...textsOf(args, keeps?.told), ...textsOf(args, keeps?.named)];
   return [...texts.flatMap((text) => unfoundedNumbers(text, heard)), ...unfoundedFiledNumbers(filingOf(args), heard)];
 }
 
 /** What was read of an item, and what the model calls it, may be said again by whoever confirms it. */
-function isConfirmed({ quote, query, item_ids }: JsonObject, quotation: Quotation, { items = [] }: Said): boolean {
+function isConfirmed({ quote, query, item_ids }: JsonObject, quotation: Quotation, { items = [] }: Evidence): boolean {
   const ids = Array.isArray(item_ids) ? item_ids : [];
   const known = items.flatMap(({ id, content }) => ids.includes(id) ? [content] : []);
   const named = typeof query === "string" ? [query] : [];
@@ -117,15 +122,15 @@ function isConfirmed({ quote, query, item_ids }: JsonObject, quotation: Quotatio
 }
 
 /** A number that stands in another message is to be quoted from there. */
-function aboutNumbers(numbers: string[], { messages, today }: Said): string {
+function aboutNumbers(numbers: string[], { messages, today }: Evidence): string {
   const [number] = numbers;
-  const elsewhere = messages.findLast((text) => unfoundedNumbers(number!, [heardIn([text], today)]).length === 0);
+  const elsewhere = messages.findLast((text) => unfoundedNumbers(number!, [saidTokensIn([text], today)]).length === 0);
   return elsewhere === undefined
     ? `a pessoa não disse ${list(numbers)} nesta conversa. Guarde sem isso, ou só o que ela disse.`
     : `${list(numbers)} não está na mensagem que você citou. Cite a que diz isso: “${elsewhere.slice(0, 200)}”`;
 }
 
-function aboutBelief(args: JsonObject, quotation: Quotation, said: Said): string | null {
+function aboutBelief(args: JsonObject, quotation: Quotation, said: Evidence): string | null {
   const content = String(args.content ?? "");
   const { sentence } = quotation;
   const denial = aboutDenial(args, quotation);
@@ -142,7 +147,7 @@ function aboutBelief(args: JsonObject, quotation: Quotation, said: Said): string
 }
 
 /** Where the quote says nothing by itself ("sim"), it says what was asked. */
-function quotedMeaning(sentence: string, { question, today }: Said): SaidMeaning {
+function quotedMeaning(sentence: string, { question, today }: Evidence): SaidMeaning {
   const quote = meaningOf([sentence], today);
   return quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], today);
 }
@@ -154,7 +159,7 @@ function aboutDenial(args: JsonObject, { sentence, cutsNegation }: Quotation): s
 }
 
 /** Whether a name of the belief was read, and not said: "bh" as Belo Horizonte. */
-function isReading({ keeps }: BuiltInTool, args: JsonObject, said: Said): boolean {
+function isReading({ keeps }: BuiltInTool, args: JsonObject, said: Evidence): boolean {
   if (!keeps?.belief) return false;
   const { known, messages } = heardBefore(said);
   const names = textsOf(args, keeps.told).flatMap((text) => unfoundedNames(text, [messages, known]));
@@ -162,7 +167,7 @@ function isReading({ keeps }: BuiltInTool, args: JsonObject, said: Said): boolea
 }
 
 /** Of what a call replaces, the items that the quote itself speaks of. */
-function itemsNamed({ replaces }: JsonObject, { sentence }: Quotation, { items = [] }: Said): string[] {
+function itemsNamed({ replaces }: JsonObject, { sentence }: Quotation, { items = [] }: Evidence): string[] {
   const ids = Array.isArray(replaces) ? replaces : [];
   return items.filter(({ id, content }) => ids.includes(id) && isNamedIn(content, sentence)).map(({ id }) => id);
 }
@@ -174,19 +179,19 @@ function isUrlSaid(url: string, messages: readonly string[]): boolean {
 }
 
 interface HeardBefore {
-  known: Heard;
-  messages: Heard;
+  known: SaidTokens;
+  messages: SaidTokens;
   /** Of what is known. */
   meaning: SaidMeaning;
 }
 
-const heard = new WeakMap<Said, HeardBefore>();
+const heard = new WeakMap<Evidence, HeardBefore>();
 
 /** Read once for all the calls of a step: there may be hundreds of messages. */
-function heardBefore(said: Said): HeardBefore {
+function heardBefore(said: Evidence): HeardBefore {
   const before = heard.get(said) ?? {
-    known: heardIn(said.known),
-    messages: heardIn(said.messages, said.today),
+    known: saidTokensIn(said.known),
+    messages: saidTokensIn(said.messages, said.today),
     meaning: meaningOf(said.known, said.today),
   };
   heard.set(said, before);

@@ -1,5 +1,5 @@
 import { isRecurrenceSaid } from "../../reminders/is-recurrence-said.ts";
-import { type Heard, heardIn, unfoundedWords } from "../../language/meaning/unfounded-words.ts";
+import { type SaidTokens, saidTokensIn, unfoundedWords } from "../../language/meaning/unfounded-words.ts";
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
@@ -36,11 +36,11 @@ const NAMING = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
  */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
 
-interface Said extends SaidTimes {
+interface SaidSources extends SaidTimes {
   words: SaidWords;
   /** What the row that a call is about is called, folded; of a new one nothing. */
   rowNames: ReadonlySet<string>;
-  heard: Heard[];
+  heard: SaidTokens[];
   stems: ReadonlySet<string>;
 }
 
@@ -55,20 +55,20 @@ export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObje
   // "passa pra quinta": the hour stays.
   const kept = !isOfNewRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
   const figures = [...texts, ...kept].flatMap((text) => readFigures(text, words.today));
-  const said: Said = {
+  const said: SaidSources = {
     words,
     rowNames: new Set(isOfNewRow(tool) ? [] : namesOfRow(facts).map(fold)),
     figures,
     text: joinFolded(texts),
     today: words.today,
     nowLocal: words.nowLocal,
-    heard: [heardIn(texts, words.today), heardIn(words.known)],
+    heard: [saidTokensIn(texts, words.today), saidTokensIn(words.known)],
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
   return [...new Set([...unsaidArguments(args, facts, said), ...unsaidRow(tool, args, facts, said)])];
 }
 
-function unsaidArguments(args: JsonObject, facts: JsonObject, said: Said): string[] {
+function unsaidArguments(args: JsonObject, facts: JsonObject, said: SaidSources): string[] {
   return Object.entries(args).flatMap(([name, value]) => {
     if (value === null || value === undefined || typeof value === "boolean") return [];
     if (name === "days" && Array.isArray(value)) {
@@ -84,7 +84,7 @@ function unsaidArguments(args: JsonObject, facts: JsonObject, said: Said): strin
   });
 }
 
-function unsaidText(name: string, text: string, args: JsonObject, said: Said): string[] {
+function unsaidText(name: string, text: string, args: JsonObject, said: SaidSources): string[] {
   if (text.trim() === "") return [];
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
     // Hours in between begin with the next one.
@@ -108,13 +108,13 @@ function unsaidText(name: string, text: string, args: JsonObject, said: Said): s
 const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
 
 /** A row is called by words of its name; the figures in it nobody repeats: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
-function isRowNamed(text: string, said: Said): boolean {
+function isRowNamed(text: string, said: SaidSources): boolean {
   const stems = meaningStems(text);
   return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said.stems)).length * 2 >= stems.length;
 }
 
 /** Names and numbers of a text that nobody said; the text itself where none of its words was. */
-function unsaidWords(name: string, text: string, said: Said): string[] {
+function unsaidWords(name: string, text: string, said: SaidSources): string[] {
   const unfounded = unfoundedWords(text, said.heard);
   // A note may say it in other words.
   if (unfounded.length > 0 || name === "note") return unfounded;
@@ -124,7 +124,7 @@ function unsaidWords(name: string, text: string, said: Said): string[] {
   return known > 0 && (!NAMING.test(name) || known * 2 >= stems.length) ? [] : [text];
 }
 
-function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: Said): boolean {
+function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: SaidSources): boolean {
   if (DEFAULT_NUMBERS[name] === value) return true;
   const figures = figuresBeside(args, said) ?? said.figures;
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
@@ -137,7 +137,7 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
 }
 
 /** Of {@link figuresNaming} those that may be its amount or value, so that of "50 no mercado e 30 de uber" the market gets 50. */
-function figuresBeside(args: JsonObject, said: Said): Figure[] | null {
+function figuresBeside(args: JsonObject, said: SaidSources): Figure[] | null {
   const labels = Object.fromEntries(Object.entries(args).filter(([name]) => LABELS.test(name)));
   const found = figuresNaming(labels, said)?.filter((figure) => !isDated(figure)) ?? [];
   // "2 pizzas, 80 reais": a clause that only counts gives no price.
@@ -148,14 +148,14 @@ function figuresBeside(args: JsonObject, said: Said): Figure[] | null {
 }
 
 /** The figures of the clauses of this message that name what a call is about; null where none names it. */
-function figuresNaming(labels: JsonObject, { words: { now, today } }: Said): Figure[] | null {
+function figuresNaming(labels: JsonObject, { words: { now, today } }: SaidSources): Figure[] | null {
   const stems = new Set(meaningStems(Object.values(labels).filter((value) => typeof value === "string").join(" ")));
   const found = partsOf(now, today).filter(({ text }) => meaningStems(text).some((stem) => isStemSaid(stem, stems)));
   return found.length > 0 ? found.flatMap(({ figures }) => figures) : null;
 }
 
 /** "38 reais", "deu R$ 38": amounts of parts that name nothing else. */
-function moneyAlone({ words: { now, today } }: Said): Figure[] {
+function moneyAlone({ words: { now, today } }: SaidSources): Figure[] {
   return partsOf(now, today).filter(({ text }) => meaningStems(text).length === 0)
     .flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
 }
@@ -229,7 +229,7 @@ function namesOfRow(facts: JsonObject): string[] {
 }
 
 /** The name of the row that a preparation found, where the call itself does not name it by said words. */
-function unsaidRow(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: Said): string[] {
+function unsaidRow(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: SaidSources): string[] {
   if (isOfNewRow(tool)) return [];
   const isNamed = Object.entries(args).some(([name, value]) =>
     NAMING.test(name) && typeof value === "string" && value !== ""

@@ -97,8 +97,8 @@ const WRITES_MEMORY =
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, { text }: TurnMessage): boolean {
   const { messages, route, skills, tray } = record;
   const settled = new Set(record.settled.map(({ id }) => id));
-  const left = context.tray.filter(({ id, isElsewhere }) => !isElsewhere && !settled.has(id));
-  if (record.outcome !== "completed" || left.length + tray.opened.length + tray.decided.length > 0) return false;
+  const remaining = context.tray.filter(({ id, isElsewhere }) => !isElsewhere && !settled.has(id));
+  if (record.outcome !== "completed" || remaining.length + tray.opened.length + tray.decided.length > 0) return false;
   const parts = messages.flatMap((message) => message.parts);
   if (parts.some(({ toolName }) => typeof toolName === "string" && WRITES_MEMORY.test(toolName))) return false;
   if (route === "confirmed" || route === "selected") return true;

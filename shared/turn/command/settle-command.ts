@@ -6,7 +6,7 @@ import { signalsCrisis } from "../../language/crisis/crisis.ts";
 import { detectSkills } from "../../skills/detect.ts";
 import { normalizeUrl } from "../../language/figures/url.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import { wordsOf } from "../model/said-before.ts";
+import { textsOf } from "../model/evidence.ts";
 import { startMessageVector } from "../model/message-vector.ts";
 import { runCall, type UndecidedCall } from "../offer/look-up.ts";
 import type { PendingCall } from "../offer/pending-action.ts";
@@ -82,8 +82,8 @@ const LONG_ANSWER = 160;
  * words. A turn that used a tool, only greeted or answered, or told what another skill records, is for the model.
  */
 function previousCall(before: StoredMessage[], quote: string): CommandCall | null {
-  const told = before.flatMap((message) => message.role === "user" ? wordsOf(message) : []).join("\n").trim();
-  const answer = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n\n").trim();
+  const told = before.flatMap((message) => message.role === "user" ? textsOf(message) : []).join("\n").trim();
+  const answer = before.flatMap((message) => message.role === "assistant" ? textsOf(message) : []).join("\n\n").trim();
   if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
     return null;
   }

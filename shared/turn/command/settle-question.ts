@@ -3,7 +3,7 @@ import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import type { Resolution } from "../../language/commands/resolution.ts";
 import { oneLineTexts } from "../../writing/one-line.ts";
-import { describeItem, knowledgeItemSchema, quoteItem } from "../../tools/memory/knowledge-item.ts";
+import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "../../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { type ExecutedCall, executedCallSchema, type OpenPendingAction } from "../offer/pending-action.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
@@ -69,7 +69,7 @@ const rejected = z.object({ removed: z.array(knowledgeItemSchema).min(1) });
 export function describeResolution(tool: string, result: JsonObject): string | null {
   if (tool === "reject_contradiction") {
     const { removed } = rejected.parse(oneLineTexts(result));
-    return `Tirei da memória:\n${removed.map((item) => `- ${describeItem(item)}`).join("\n")}`;
+    return `Tirei da memória:\n${removed.map((item) => `- ${describeKnowledgeItem(item)}`).join("\n")}`;
   }
   if (tool !== "resolve_knowledge") return null;
   const { resolution, item, others } = resolved.parse(oneLineTexts(result));

@@ -12,7 +12,7 @@ import { isStanding } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { saidBefore } from "./said-before.ts";
+import { evidenceFor } from "./evidence.ts";
 import { saidWords } from "./said-words.ts";
 
 /** A write of this step that no yes is known of: what the model called, and the words in which it says the person ordered it. */
@@ -107,7 +107,7 @@ function runnableOf(
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
   // Whose words they are nobody can say once something from outside was read.
-  if (saidBefore(turn, text).outside) return null;
+  if (evidenceFor(turn, text).outside) return null;
   if (call.runs !== undefined) return call.runs ? runnable : null;
   const said = saidWords(turn, text);
   const { order } = call;
@@ -134,9 +134,9 @@ function isRefused(text: string, order: string): boolean {
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
   const events: TurnEvent[] = [];
   const failed = new Set<string>();
-  let left = calls;
-  while (left.length > 0) {
-    const outcome = await runCalls(turn, left);
+  let remaining = calls;
+  while (remaining.length > 0) {
+    const outcome = await runCalls(turn, remaining);
     if ("ran" in outcome) {
       for (const { toolCallId, tool, result } of outcome.ran) {
         events.push({ type: "result", toolCallId, tool, output: { type: "json", value: { ...result, shown: true } } });
@@ -146,8 +146,8 @@ async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
       return { events, ran: new Set(outcome.ran.map(({ toolCallId }) => toolCallId)), failed };
     }
     const { toolCallId, sentence, hasChanged } = outcome.fault;
-    const broken = left.find((call) => call.toolCallId === toolCallId) ?? left[0]!;
-    left = left.filter((call) => call !== broken);
+    const broken = remaining.find((call) => call.toolCallId === toolCallId) ?? remaining[0]!;
+    remaining = remaining.filter((call) => call !== broken);
     // Changed between two looks, it waits for a yes like any other.
     if (hasChanged) continue;
     failed.add(broken.toolCallId);

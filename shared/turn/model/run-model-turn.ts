@@ -35,7 +35,7 @@ import { startMessageVector } from "./message-vector.ts";
 import { openSkill, takeFirstLook } from "./open-skill.ts";
 import { readCalls } from "./read-calls.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
-import { saidBefore } from "./said-before.ts";
+import { evidenceFor } from "./evidence.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
 import { reminderTools } from "./reminder-tools.ts";
 import { promptFor } from "./turn-prompt.ts";
@@ -223,7 +223,7 @@ class ModelLoop {
     const { calls, orders, unread } = yield* readCalls(made, tools, modelId);
     const hasWritten = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
     const repeats = findRepeats(turn.record.messages, hasWritten);
-    const said = saidBefore(turn, text);
+    const said = evidenceFor(turn, text);
     const weighed = weighCalls(calls, said, this.#written, repeats);
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };

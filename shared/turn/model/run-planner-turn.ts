@@ -26,7 +26,7 @@ import { startMessageVector } from "./message-vector.ts";
 import { mayNeedHelp } from "./needs-care.ts";
 import { plannerWindow } from "./planner-window.ts";
 import { readReplacement, replaceSavedTool, writesNotice } from "./replace-saved.ts";
-import { saidBefore } from "./said-before.ts";
+import { evidenceFor } from "./evidence.ts";
 import { undoByModel, undoTool } from "./undo-tool.ts";
 
 /** A message in a planner conversation that is no command as a whole. */
@@ -162,7 +162,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
     if ("refused" in read) return { problem: read.refused };
     return proposed(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }
-  const weighed = weighCall(tool, args, saidBefore(turn, text));
+  const weighed = weighCall(tool, args, evidenceFor(turn, text));
   if ("refused" in weighed) return { problem: weighed.refused };
   if ("offered" in weighed) {
     return proposed(turn, await prepareCalls(turn, [{ toolCallId, tool: tool.name, args: weighed.offered }]));

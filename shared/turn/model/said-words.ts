@@ -1,7 +1,7 @@
 import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
 import type { OpenPendingAction } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
-import { saidBefore } from "./said-before.ts";
+import { evidenceFor } from "./evidence.ts";
 
 /** What figures, dates and names of a write may rest on: this message, the one before, what it answers, and the profile. */
 export function saidWords(turn: Turn, text: string, answered: readonly OpenPendingAction[] = []): SaidWords {
@@ -13,7 +13,7 @@ export function saidWords(turn: Turn, text: string, answered: readonly OpenPendi
       ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     ],
     // A name that was told earlier in the conversation may stand in a text; what it costs and when it is may not.
-    known: [...saidBefore(turn, text).known, ...context.said],
+    known: [...evidenceFor(turn, text).known, ...context.said],
     today: turn.toolContext.today,
     nowLocal: context.now,
   };

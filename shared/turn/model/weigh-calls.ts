@@ -1,6 +1,6 @@
 import { readOrder } from "../../language/orders/order.ts";
 import { asBuiltIn, type ToolDefinition } from "../../tools/definition.ts";
-import { type Said, weighCall } from "../../tools/said/grounding.ts";
+import { type Evidence, weighCall } from "../../tools/said/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";
 
@@ -35,7 +35,7 @@ const NO_REPEATS = { toolCallIds: new Set<string>(), ofWrites: new Set<string>()
  */
 export function weighCalls(
   calls: readonly ToolCall[],
-  said: Said,
+  said: Evidence,
   written: readonly string[],
   repeats: Pick<Repeats, "toolCallIds" | "ofWrites"> = NO_REPEATS,
 ): WeighedCalls {
@@ -66,7 +66,7 @@ function isOnRequest(tool: ToolDefinition): boolean {
 }
 
 /** What the person saves is saved on their order alone: the words that the call quotes have to be one. */
-function isUnorderedSave({ tool, args }: ToolCall, { messages }: Said): boolean {
+function isUnorderedSave({ tool, args }: ToolCall, { messages }: Evidence): boolean {
   if (asBuiltIn(tool)?.recordKind !== "library") return false;
   return !readOrder(messages.at(-1) ?? "", String(args.quote ?? "")).found;
 }

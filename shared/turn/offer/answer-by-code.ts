@@ -21,7 +21,7 @@ const UNMET = {
 export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): Promise<Reply> {
   const { events, ran, offers, sentences, route } = await answerTray(turn, answers);
   const isButton = turn.opened.context.approvals.length > 0;
-  const left = unanswered(turn.opened.context.tray, answers);
+  const remaining = unanswered(turn.opened.context.tray, answers);
   const told = ran.filter((call) => !isReadOutside(turn, call));
   const texts = [
     ...(told.length > 0 ? [tellRan(told, turn)] : []),
@@ -29,14 +29,14 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
     ...(route === "rejected" ? [tellRejected(answers.map(({ pending }) => pending))] : []),
   ];
   // What a button left is still to be seen beside it; words are told what is left.
-  const asked = [...offers, ...(isButton ? [] : left)];
+  const asked = [...offers, ...(isButton ? [] : remaining)];
   return [
     { type: "route", route },
     { type: "skills", skills: answers.flatMap(({ pending }) => pending.skills) },
     { type: "step" },
     ...events,
     ...(texts.length > 0 ? [say(texts.join("\n"))] : []),
-    ...(left.length > 0 ? [{ type: "shown" as const, ids: left.map(({ id }) => id) }] : []),
+    ...(remaining.length > 0 ? [{ type: "shown" as const, ids: remaining.map(({ id }) => id) }] : []),
     ...(asked.length > 0 ? [say(tellOffers(asked))] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
-import { rankTools, type Said } from "../../../shared/catalog/rank-tools.ts";
+import { type RankingQuery, rankTools } from "../../../shared/catalog/rank-tools.ts";
 import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
 const many = catalogOf({ packs: loaded(packsWith(200)), switches: NO_SWITCHES });
-const best = (said: Said, from = many) =>
+const best = (said: RankingQuery, from = many) =>
   [...rankTools(from, said).tools].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 
 Deno.test("rankTools() finds every tool by its own title", () => {

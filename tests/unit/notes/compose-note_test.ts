@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createOutside } from "../../../shared/outside/outside.ts";
 import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
-import { composeNote, type Means, type ReadCalls } from "../../../shared/notes/compose-note.ts";
+import { composeNote, type ReadCalls, type RenderServices } from "../../../shared/notes/compose-note.ts";
 import { TemplateError } from "../../../shared/notes/template.ts";
 
 const PERIOD = { kind: "weekly_report", first_day: "2026-11-16", last_day: "2026-11-22", until: "2026-11-22" };
@@ -9,7 +9,7 @@ const PERIOD = { kind: "weekly_report", first_day: "2026-11-16", last_day: "2026
 const CONTEXT = { today: "2026-11-23", timezone: "America/Sao_Paulo", packs: null };
 
 /** Without packs. */
-function by(read: ReadCalls): Means {
+function by(read: ReadCalls): RenderServices {
   return { read, catalog: () => Promise.resolve(builtInCatalog), outside: createOutside(undefined) };
 }
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { checkLinks } from "../../../shared/portability/check-links.ts";
-import type { NumberedRow, Rejection } from "../../../shared/portability/rejection.ts";
+import type { ImportRejection, NumberedRow } from "../../../shared/portability/rejection.ts";
 
 /** Rows with a time to each successor. */
 const numbered = (rows: Record<string, unknown>[]): NumberedRow[] =>
   rows.map((row, index) => ({ index, row: { superseded_at: row.superseded_by_id && "2026-01-01", ...row } }));
 
 const checked = (rows: Record<string, unknown>[]) => {
-  const rejections: Rejection[] = [];
+  const rejections: ImportRejection[] = [];
   const kept = checkLinks(numbered(rows), rejections);
   return { kept: kept.map(({ row }) => row.id), rejections: rejections.map(({ index, reason }) => [index, reason]) };
 };
@@ -50,7 +50,7 @@ Deno.test("checkLinks() keeps or rejects each row once, and each after what it p
   ).map((links) => links.map((link, id) => ({ id: String(id), type: id % 3 === 0 ? "person" : "fact", ...link })));
   fc.assert(
     fc.property(rows, (given) => {
-      const rejections: Rejection[] = [];
+      const rejections: ImportRejection[] = [];
       const kept = checkLinks(numbered(given), rejections);
       const seen = [...kept.map(({ index }) => index), ...rejections.map(({ index }) => index)];
       assert.deepEqual(seen.sort((a, b) => Number(a) - Number(b)), given.map((_, index) => index));

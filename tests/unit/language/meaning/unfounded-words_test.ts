@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { heardIn, unfoundedWords } from "../../../../shared/language/meaning/unfounded-words.ts";
+import { saidTokensIn, unfoundedWords } from "../../../../shared/language/meaning/unfounded-words.ts";
 import { type FiledBelief, isStrayKey, unfoundedFiling } from "../../../../shared/memory/unfounded-filing.ts";
 
 const TODAY = "2026-11-22";
-const unfounded = (text: string, ...said: string[]) => unfoundedWords(text, [heardIn(said, TODAY)]);
+const unfounded = (text: string, ...said: string[]) => unfoundedWords(text, [saidTokensIn(said, TODAY)]);
 
 Deno.test("unfoundedWords() names the names and numbers that nobody said", () => {
   for (
@@ -95,7 +95,7 @@ Deno.test("unfoundedWords() lets no other number pass", () => {
 });
 
 Deno.test("unfoundedFiling() holds key and value to what was said", () => {
-  const filed = (told: FiledBelief, said: string) => unfoundedFiling(told, [heardIn([said], TODAY)]);
+  const filed = (told: FiledBelief, said: string) => unfoundedFiling(told, [saidTokensIn([said], TODAY)]);
   for (
     const [told, said] of [
       [{ content: "É alérgica a camarão", slot: "allergy", key: "camarão" }, "sou alérgica a camarões"],
@@ -125,7 +125,7 @@ Deno.test("unfoundedFiling() holds key and value to what was said", () => {
 });
 
 Deno.test("isStrayKey() tells a key in other words from one about something else", () => {
-  const stray = (told: FiledBelief, said: string) => isStrayKey(told, [heardIn([said])]);
+  const stray = (told: FiledBelief, said: string) => isStrayKey(told, [saidTokensIn([said])]);
   for (
     const [told, said] of [
       [{ content: "É alérgica a camarão", slot: "allergy", key: "camarão" }, "sou alérgica a camarões"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Said, weighCall } from "../../../../shared/tools/said/grounding.ts";
+import { type Evidence, weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import readings from "./data/fair-readings.json" with { type: "json" };
 import told from "../../../../data/facts/told.json" with { type: "json" };
@@ -9,7 +9,7 @@ import told from "../../../../data/facts/told.json" with { type: "json" };
 type Told = JsonObject & { said: string; quote: string; content: string; person?: string; earlier?: string };
 
 /** What was said up to a fact, whom it and the ones before it were about, and what they say. */
-function before(facts: readonly Told[], at: number): Said {
+function before(facts: readonly Told[], at: number): Evidence {
   const earlier = facts.slice(0, at);
   return {
     messages: [...new Set([...earlier, facts[at]!].flatMap(({ earlier = [], said }) => [earlier, said].flat()))],
@@ -19,7 +19,7 @@ function before(facts: readonly Told[], at: number): Said {
   };
 }
 
-function weigh({ said: _, earlier: __, ...fact }: Told, said: Said) {
+function weigh({ said: _, earlier: __, ...fact }: Told, said: Evidence) {
   const weighed = weighCall(addKnowledge, { type: "fact", area: "health", ...fact }, said);
   return "refused" in weighed ? weighed.refused : null;
 }

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Said, weighCall } from "../../../../shared/tools/said/grounding.ts";
+import { type Evidence, weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import { builtInTools, findBuiltInTool } from "../../../../shared/tools/registry.ts";
 
-const saying = (messages: string[], more: Partial<Said> = {}): Said => ({
+const saying = (messages: string[], more: Partial<Evidence> = {}): Evidence => ({
   messages,
   known: [],
   outside: false,
   today: "2026-11-22",
   ...more,
 });
-const weigh = (tool: string, args: JsonObject, said: Said) => weighCall(findBuiltInTool(tool)!, args, said);
-const refusal = (tool: string, args: JsonObject, said: Said) => {
+const weigh = (tool: string, args: JsonObject, said: Evidence) => weighCall(findBuiltInTool(tool)!, args, said);
+const refusal = (tool: string, args: JsonObject, said: Evidence) => {
   const weighed = weigh(tool, args, said);
   return "refused" in weighed ? weighed.refused : JSON.stringify(weighed);
 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
+import { evidenceFor } from "../../../../shared/turn/model/evidence.ts";
 import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
 import type { Turn } from "../../../../shared/turn/turn.ts";
 import { openedContext } from "../opened-context.ts";
@@ -15,7 +15,7 @@ function known(result: JsonObject): string[] {
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
   const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
-  return saidBefore(turn, "e a Yumi?").known.filter((text) => text !== "");
+  return evidenceFor(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 
 Deno.test("saidBefore() knows what a search found, nothing of what it was asked with", () => {
@@ -44,7 +44,7 @@ Deno.test("saidBefore() knows what an item said that gave way, and which items w
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
   const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
-  const { known, items, question } = saidBefore(turn, "sim");
+  const { known, items, question } = evidenceFor(turn, "sim");
   assert.ok(known.includes("Mora em Natal") && known.includes("Mora em Olinda"));
   assert.ok(known.includes("Mora em Belém"), "what was kept was checked then");
   assert.deepEqual(items?.map(({ id }) => id).toSorted(), ["a", "b", "c"]);

@@ -5,7 +5,7 @@ import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, noteHealth } from "../packs/check-health.ts";
 import { loadPacks } from "../packs/load-packs.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { type Means, readAsPerson, readForPerson, type TemplateContext } from "./compose-note.ts";
+import { readAsPerson, readForPerson, type RenderServices, type TemplateContext } from "./compose-note.ts";
 
 /** The project whose function this is, and how its services are reached. */
 export interface Surroundings {
@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** What a person's request renders by. */
-export function meansOfPerson(client: RpcClient, userId: string, surroundings: Surroundings): Means {
+export function servicesOfPerson(client: RpcClient, userId: string, surroundings: Surroundings): RenderServices {
   return {
     read: readAsPerson(client),
     catalog: (context) => catalogFor(client, surroundings, userId, context),
@@ -24,7 +24,7 @@ export function meansOfPerson(client: RpcClient, userId: string, surroundings: S
 }
 
 /** What the schedule renders by, as a person: with the deployment's packs alone, since tools of one's own wait for a yes. */
-export function meansForPerson(client: RpcClient, userId: string, surroundings: Surroundings): Means {
+export function servicesOfSchedule(client: RpcClient, userId: string, surroundings: Surroundings): RenderServices {
   return {
     read: readForPerson(client, userId),
     catalog: ({ packs, ...context }) =>
@@ -45,7 +45,7 @@ async function catalogFor(
   return catalogOf({ packs: loaded, switches: { off, prompts: {} } });
 }
 
-function reaching({ supabaseUrl, network }: Surroundings): Pick<Means, "outside" | "asked"> {
+function reaching({ supabaseUrl, network }: Surroundings): Pick<RenderServices, "outside" | "asked"> {
   const outside: Outside = createOutside(undefined, network);
   return {
     outside,

@@ -2,12 +2,12 @@ import type { StoredMessage } from "../../history/build-window.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import { lastQuestion } from "../../language/split-sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import type { Said } from "../../tools/said/grounding.ts";
+import type { Evidence } from "../../tools/said/grounding.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 
 /** What a write without a yes may rest on: the user's words in the conversation, the profile, whom they know, what was read of memory. */
-export function saidBefore(turn: Turn, text: string): Said {
+export function evidenceFor(turn: Turn, text: string): Evidence {
   const { record, toolContext, opened: { context } } = turn;
   const results = resultsIn(record.messages);
   const read = [...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result));
@@ -28,7 +28,7 @@ export function saidBefore(turn: Turn, text: string): Said {
 }
 
 /** The texts of a message, one after the other. */
-export function wordsOf({ parts }: StoredMessage): string[] {
+export function textsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
 
@@ -67,7 +67,7 @@ function itemsIn(value: unknown): { id: string; content: string }[] {
 /** What the assistant asked at the end of its last answer. */
 function questionBefore(window: StoredMessage[]): string | null {
   const answer = window.findLast(({ role }) => role === "assistant");
-  return lastQuestion(answer === undefined ? "" : wordsOf(answer).join("\n"));
+  return lastQuestion(answer === undefined ? "" : textsOf(answer).join("\n"));
 }
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
