@@ -3,7 +3,7 @@ import { runScript, ScriptFailure } from "../../../shared/sandbox/run-script.ts"
 import { bundleFunction } from "../../support/bundle-function.ts";
 
 /** What a script gives, or how it ended. */
-async function outcome(code: string, input: unknown = {}, ms = 1_000): Promise<unknown> {
+async function outcome(code: string, input: object = {}, ms = 1_000): Promise<unknown> {
   try {
     return await runScript(code, input, ms);
   } catch (error) {
