@@ -21,6 +21,18 @@ Deno.test("inPortuguese() knows what is said of every faulty pack", () => {
   }
 });
 
+Deno.test("inPortuguese() knows what is said of MCP servers that are asked for their tools", () => {
+  for (
+    const message of [
+      "a.com did not list its tools: is it up, public and over https?",
+      "find_stock: the server has no tool find: it has add, drop",
+      "find_stock: the server has two tools find: it has find, find",
+      "find_stock: the server does not say what it does: give it a description",
+      "find_stock: it takes what a model cannot be asked for: give it an inputSchema of its own",
+    ]
+  ) assert.notEqual(inPortuguese(message), null, message);
+});
+
 Deno.test("inPortuguese() keeps what is named, and says the reason within a sentence too", () => {
   assert.equal(inPortuguese("tools.0.name: is missing: add it, as string"), "tools.0.name: falta: inclua, como string");
   assert.equal(
