@@ -46,6 +46,7 @@ Deno.test("libraryRule drives each tool of the library, and leaves money alone",
   assert.deepEqual(
     toolsOfSkill(library).map(({ name }) => name).filter((name) => !CASES.some(([, tool]) => tool === name)),
     [],
+    "write a rule for a new tool of the library into offline/rules/library-rule.ts, and a line into CASES of this file",
   );
   assert.deepEqual(called("anota 50 reais de mercado").map(([tool]) => tool), ["create_expense"]);
   assert.deepEqual(

@@ -14,7 +14,7 @@ export interface ExtractionEnvironment extends ModelEnvironment {
   extractionModel: string;
 }
 
-/** What the functions that people call read from their environment. Keys as Supabase sets them; see README for the list. */
+/** What the functions that people call read from their environment. Keys as Supabase sets them; see docs/deploying.md for the list. */
 export interface Environment extends ExtractionEnvironment {
   supabaseUrl: string;
   publishableKey: string;

@@ -90,7 +90,11 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
   const records = async () =>
     (await recordsOf(user.userId)).filter(({ table, is_on }) => table !== "standing_yes" || is_on === true);
   const names = builtInTools.map(({ name }) => name);
-  assert.deepEqual(Object.keys(ARGUMENTS).toSorted(), names.toSorted(), "every tool is tried");
+  assert.deepEqual(
+    Object.keys(ARGUMENTS).toSorted(),
+    names.toSorted(),
+    "every tool is tried: write arguments for a new one into ARGUMENTS of tests/integration/chat/evil-model_test.ts",
+  );
   const fetched = ["finance", "health", "relationships", "library"].map((skill): GeminiPart => ({
     functionCall: { id: "same", name: "use_skill", args: { skill } },
   }));

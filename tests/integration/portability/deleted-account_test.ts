@@ -106,7 +106,10 @@ Deno.test("the token of a deleted account, though still valid, opens nothing and
         `select to_jsonb(x) as row from public.${name} x where x.user_id = $1 limit 5`,
         [demo!.id],
       );
-      assert.ok(rows.length > 0, "the seed has rows of it");
+      assert.ok(
+        rows.length > 0,
+        `write a row of public.${name} into supabase/seed.sql: the demo user has some of everything`,
+      );
       for (const { row } of rows) {
         const own = { ...row, user_id: gone.userId, ...("id" in row ? { id: crypto.randomUUID() } : {}) };
         const list = columns.map((column) => `"${column}"`).join(", ");

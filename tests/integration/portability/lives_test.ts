@@ -31,6 +31,7 @@ Deno.test("an export of any life, imported into a new account, is exported the s
     assert.deepEqual(
       new Set([...life!.sections.map(([table]) => table), "profiles", "user_memories"]),
       new Set(Object.keys(data)),
+      "write rows of a new table into `lives` of tests/integration/portability/life.ts: a section with an arbitrary of its own",
     );
   });
 

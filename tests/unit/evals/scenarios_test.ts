@@ -25,7 +25,11 @@ Deno.test("every tool is wanted by two scenarios or more", () => {
   const rare = [...builtInTools, forgetEverything].filter(({ name }) =>
     asked.filter((tools) => tools.has(name)).length < 2
   );
-  assert.deepEqual(rare.map(({ name }) => name), []);
+  assert.deepEqual(
+    rare.map(({ name }) => name),
+    [],
+    "write two scenarios for a new tool into its capability's file in evals/scenarios/ (CONTRIBUTING.md, Add a scenario)",
+  );
 });
 
 Deno.test("scenarios speak of tools that exist, and want only writes to wait for a yes", () => {
