@@ -64,7 +64,10 @@ function tellTwins(packs: Pack[]): number {
 async function check(folder: string): Promise<Checked> {
   const read = await readFolder(folder);
   if ("problems" in read) {
-    for (const { file, line, message } of read.problems) console.error(`${folder}/${file}:${line}: ${message}`);
+    const problems = read.problems.toSorted((one, other) =>
+      one.file.localeCompare(other.file) || one.line - other.line
+    );
+    for (const { file, line, message } of problems) console.error(`${folder}/${file}:${line}: ${message}`);
     return { wrong: read.problems.length };
   }
   const { pack, examples } = read;

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 
 /** What is wrong with a pack: where, and what to do about it. */
@@ -31,10 +31,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   // The first alone: after a bracket or a quotation mark that does not close the parser objects to every line.
   const [first] = document.errors;
   if (first) {
-    const message = /call stack/.test(first.message)
-      ? "nests too deep: write it flatter"
-      : `cannot be read: ${first.message}`;
-    return { problems: [{ file, line: lineAt(first.pos[0]), message }] };
+    const isTooDeep = /call stack/.test(first.message);
+    const message = isTooDeep ? "nests too deep: write it flatter" : `cannot be read: ${first.message}`;
+    const at = isTooDeep ? first.pos[0] : causeOf(document, text, first.pos[0]);
+    return { problems: [{ file, line: lineAt(at), message }] };
   }
   try {
     return {
@@ -56,6 +56,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   } catch {
     return { problems: [{ file, line: firstLine, message: "repeats itself by aliases too often: write it out" }] };
   }
+}
+
+/** Where a quotation began that runs on over lines to the place of an error; else that place. */
+function causeOf(document: Document, text: string, at: number): number {
+  let cause = at;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+      if (!isQuoted || !range || range[0] >= at) return;
+      const isUpToThere = text.slice(range[1], at).trim() === "";
+      if (isUpToThere && text.slice(range[0], at).trimEnd().includes("\n")) cause = range[0];
+    },
+  });
+  return cause;
 }
 
 /** What a schema has to say of a file, with the lines. */

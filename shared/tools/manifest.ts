@@ -137,7 +137,10 @@ const tool = z.strictObject({
   /** A GET as a whole, `GET https://example.org/{argument}`. What does not stand in the address goes into its query. */
   call: z.string().regex(
     /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
-    "write GET and an address, GET https://example.org/{argument}; all else is an operation of openapi.yaml",
+    {
+      error: "write GET and an address, GET https://example.org/{argument}; all else is an operation of openapi.yaml",
+      abort: true,
+    },
   ).refine((call) => mayBeAsked(call.slice("GET ".length)), PUBLIC_NAME).optional(),
   /** In place of it: the operationId in openapi.yaml. No other operation of the document can be reached. */
   operation: z.string().min(1).optional(),

@@ -184,7 +184,9 @@ Deno.test("readPack() tells the first cause and not what follows from it", () =>
   const wrong = problems({ "tools.yaml": TOOL("operation: readZ\n    processor: scripts/b.js"), "scripts/b.js": "1" });
   assert.equal(wrong.length, 1);
   const quotation = TOOLS.replace("title: A", 'title: "A') + TOOLS.slice(TOOLS.indexOf("  - name")).repeat(5);
-  assert.equal(problems({ "tools.yaml": quotation }).length, 1);
+  const [told, ...more] = problems({ "tools.yaml": quotation });
+  assert.deepEqual(more, []);
+  assert.match(told!, /^tools\.yaml:3: cannot be read: Missing closing "quote/, "where the quotation begins");
 });
 
 Deno.test("readPack() adds a tool by which references are read", () => {
