@@ -9,6 +9,8 @@ Measures and prints one table on stdout; progress goes to stderr. Ends with 1 wh
   deno task bench          skill detection, fixed tokens, requests, turns and resident memory on the embedded stack; turns
                            and adding to memory in Postgres 17 itself: three minutes
   deno task bench memory   search, adding and consolidation on Postgres 17, by size: some minutes
+  deno task bench tools    whether the right tool is offered among 15, 50 and 200, what many tools cost a turn, and how long they
+                           take to be found and loaded: half a minute
   deno task bench weeks    what a turn of two played weeks costs: half a minute
   --help                   this text
 

@@ -8,6 +8,7 @@ import { type DataFolder, openDataFolder, openFolderDatabase } from "./open-data
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { parseFlags, readPort, runTask, StartError, stopOnSignal } from "./run-task.ts";
+import { OUTSIDE_HELP, type OutsideRoutes, readRoutes, routeOutside } from "./route-outside.ts";
 import { generateSecrets, keepSecrets } from "./secrets.ts";
 import { demoUser } from "./seed.ts";
 import { startStack } from "./start-stack.ts";
@@ -35,6 +36,7 @@ Runs Life Assistant on an embedded Supabase: database, sign-in, REST and functio
   --memory              keep nothing
   --reset               start over with an empty data folder
   --database-url URL    use this Postgres server (as superuser) for the database
+${OUTSIDE_HELP}
   --json                print one line of JSON when ready; logs go to stderr
   --help                this text
 
@@ -47,6 +49,7 @@ export interface Flags {
   data: string | null;
   reset: boolean;
   databaseUrl?: string;
+  outside: OutsideRoutes;
   json: boolean;
   help: boolean;
 }
@@ -57,6 +60,7 @@ const OPTIONS = {
   memory: { type: "boolean", default: false },
   reset: { type: "boolean", default: false },
   "database-url": { type: "string" },
+  outside: { type: "string", multiple: true, default: [] as string[] },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -80,6 +84,7 @@ export function readFlags(args: string[]): Flags {
     data: values.memory ? null : values.data ?? ".local",
     reset: values.reset,
     databaseUrl,
+    outside: readRoutes(values.outside),
     json: values.json,
     help: values.help,
   };
@@ -106,6 +111,7 @@ const project: ProjectPaths = {
 async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() => Promise<void>> {
   const folder = flags.data === null ? null : await openDataFolder(flags.data, flags);
   try {
+    routeOutside(flags.outside);
     const functions = loadFunctions(paths.functions);
     const preloaded = preloadFunctions(paths.functions, functions);
     const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();

@@ -3,6 +3,10 @@ import { manifestJsonSchema } from "../../shared/tools/manifest.ts";
 import { runTask } from "../run-task.ts";
 import { FEWEST, toolsToSay } from "./propose-utterances.ts";
 import { packFolders, PACKS, readFolder } from "./read-folder.ts";
+import type { ReadPack } from "../../shared/packs/read-pack.ts";
+import type { ScriptFault } from "../../shared/sandbox/run-script.ts";
+import { oneLine } from "../../shared/writing/one-line.ts";
+import { ordersIn } from "./gives-orders.ts";
 import { runExample } from "./run-example.ts";
 import { tellTool } from "./tell-tool.ts";
 
@@ -13,6 +17,13 @@ whether each tool has a name of its own. Says file, line and what to do; exits w
 
   --schema   write packs/tools.schema.json, by which editors know tools.yaml
   --help     this text`;
+
+const FAULTS: Record<ScriptFault, string> = {
+  too_slow: "took too long",
+  too_big: "took too much memory, or gave too much",
+  threw: "threw",
+  not_a_script: "has no function as its default export, or that gave nothing",
+};
 
 await runTask(async () => {
   const [flags, folders] = [true, false].map((isFlag) => Deno.args.filter((arg) => arg.startsWith("-") === isFlag));
@@ -53,29 +64,58 @@ function tellTwins(packs: Pack[]): number {
 async function check(folder: string): Promise<Checked> {
   const read = await readFolder(folder);
   if ("problems" in read) {
-    for (const { file, line, message } of read.problems) console.error(`${folder}/${file}:${line}: ${message}`);
+    const problems = read.problems.toSorted((one, other) =>
+      one.file.localeCompare(other.file) || one.line - other.line
+    );
+    for (const { file, line, message } of problems) console.error(`${folder}/${file}:${line}: ${message}`);
     return { wrong: read.problems.length };
   }
-  const { pack, examples, outputSchemas } = read;
-  let count = 0;
-  let wrong = 0;
+  const { pack, examples } = read;
+  const wrong = await exampleProblems(read);
+  for (const problem of wrong) console.error(`${folder}/${problem}`);
+  if (wrong.length > 0) return { pack, wrong: wrong.length };
+  const names = pack.tools.map(tellTool).join(", ");
+  const count = Object.values(examples).flat().length;
+  console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
+  for (const advice of advise(folder, read)) console.log(`advice: ${advice}`);
+  return { pack, wrong: 0 };
+}
+
+/** Runs all examples. A script that breaks off at a place is told once, however many examples it spoils. */
+async function exampleProblems({ pack, examples, outputSchemas, lineOf }: ReadPack): Promise<string[]> {
+  const problems: string[] = [];
+  const broken = new Map<string, string[]>();
   for (const tool of pack.tools) {
-    for (const example of examples[tool.name] ?? []) {
-      count++;
+    for (const [index, example] of (examples[tool.name] ?? []).entries()) {
       const problem = await runExample(pack, tool, example, outputSchemas[tool.name]);
       if (problem === null) continue;
-      wrong++;
-      console.error(`${folder}/tools.yaml: ${tool.name}: example "${example.title}" ${problem}`);
+      const named = `${tool.name}: example "${example.title}"`;
+      if (problem.broken) {
+        const { place, fault, said } = problem.broken;
+        const told = `${place}: ${FAULTS[fault]}${said === "" ? "" : `: ${oneLine(said)}`}`;
+        broken.set(told, [...broken.get(told) ?? [], named]);
+      } else {
+        problems.push(`tools.yaml:${lineOf(tool.name, ["examples", index])}: ${named} ${problem.told}`);
+      }
     }
   }
-  if (wrong > 0) return { pack, wrong };
-  const names = pack.tools.map(tellTool).join(", ");
-  console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
+  const scripts = [...broken].map(([told, [first, ...more]]) =>
+    `${told} (${first}${more.length === 0 ? "" : `, and ${more.length} more`})`
+  );
+  return [...scripts, ...problems];
+}
+
+/** What is allowed and could be better. */
+function advise(folder: string, { pack, lineOf }: ReadPack): string[] {
+  const orders = pack.tools.filter(({ reference }) => !reference).flatMap((tool) =>
+    ordersIn(tool).map(({ path, words }) =>
+      `${folder}/tools.yaml:${
+        lineOf(tool.name, path)
+      }: ${tool.name}: "${words}" is an order: a description says what the ` +
+      "tool does; when and how to use it stands in SKILL.md"
+    )
+  );
   const unsaid = toolsToSay(pack).map(({ name }) => name).join(", ");
-  if (unsaid !== "") {
-    console.log(
-      `advice: fewer than ${FEWEST} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`,
-    );
-  }
-  return { pack, wrong };
+  const utterances = `fewer than ${FEWEST} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`;
+  return unsaid === "" ? orders : [...orders, utterances];
 }

@@ -9,14 +9,14 @@ import { LONGEST_UTTERANCE, utterance } from "../../shared/tools/manifest.ts";
 /** A tool with fewer utterances is hard to find among many. */
 export const FEWEST = 5;
 
-/** A tool that a manifest of version 2 tells of: version 1 has no utterances, nor has the tool that reads references/. */
-export function canBeSaid({ utterances }: PackTool): boolean {
-  return utterances !== undefined;
+/** All but the tool that reads references/, which no manifest tells of. */
+export function canBeSaid({ reference }: PackTool): boolean {
+  return !reference;
 }
 
 /** The tools of a pack of which too little is said. */
 export function toolsToSay({ tools }: Pack): PackTool[] {
-  return tools.filter((tool) => canBeSaid(tool) && tool.utterances!.length < FEWEST);
+  return tools.filter((tool) => canBeSaid(tool) && (tool.utterances ?? []).length < FEWEST);
 }
 
 const answer = z.object({ utterances: z.array(z.string()).min(1) });

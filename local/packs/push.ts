@@ -1,10 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
-import { cutKnowledge } from "../../shared/packs/cut-knowledge.ts";
-import { describeTools } from "../../shared/packs/describe-tools.ts";
-import { pinRemoteTools } from "../../shared/packs/pin-remote-tools.ts";
-import { readFolder } from "./read-folder.ts";
+import { filesIn } from "./read-folder.ts";
+import { storePack } from "./store-pack.ts";
 import { tellTool } from "./tell-tool.ts";
 import { tellVersion, versionsOf } from "./versions.ts";
 
@@ -35,31 +33,15 @@ await runTask(async () => {
 });
 
 async function push(client: SupabaseClient, folder: string, enabling: readonly string[]): Promise<void> {
-  const told = await readFolder(folder);
-  const read = "problems" in told ? told : await pinRemoteTools(told);
-  if ("problems" in read) {
-    const [{ file, line, message } = { file: "", line: 0, message: "" }] = read.problems;
-    const more = "problems" in told ? `; deno task tools:check ${folder} tells all` : "";
-    throw new Error(`${folder}/${file}:${line}: ${message}${more}`);
-  }
-  const { data, error } = await client.rpc("push_pack", {
-    pack: read.pack,
-    knowledge: [...cutKnowledge(read.pack), ...describeTools(read.pack)],
-  });
-  if (error) throw new Error(`${folder} was not stored: ${tell(error)}`);
-  const { tools, variables } = read.pack;
+  const { pack, enabled } = await storePack(client, await filesIn(folder), `${folder}/`);
+  const { name, version, tools, variables } = pack;
   const parts = [
-    `${data.name} ${data.version}: ${data.tools} ${data.tools === 1 ? "tool" : "tools"} stored`,
+    `${name} ${version}: ${tools.length} ${tools.length === 1 ? "tool" : "tools"} stored`,
     ...tools.filter(({ replaces }) => replaces).map(tellTool),
     ...(variables.length > 0 ? [`needs ${variables.join(", ")} among the functions' secrets`] : []),
-    ...(data.enabled || enabling.includes(data.name) ? [] : [`--enable ${data.name} lets turns have it`]),
+    ...(enabled || enabling.includes(name) ? [] : [`--enable ${name} lets turns have it`]),
   ];
   console.log(parts.join("; "));
-}
-
-/** A refusal with what it is about, as the database tells it. */
-function tell({ message, details }: { message: string; details?: string | null }): string {
-  return [message.split("\n")[0], details].filter((part) => part).join(" ");
 }
 
 async function enable(client: SupabaseClient, name: string, enabled: boolean): Promise<void> {

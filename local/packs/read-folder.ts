@@ -4,12 +4,24 @@ import type { Problem } from "../../shared/packs/read-yaml.ts";
 /** Where a checkout has its packs. */
 export const PACKS = "packs";
 
-/** A folder of a pack on disk, read and checked. @throws Error where there is no such folder */
+/** A pack's folder on disk, read and checked. @throws Error where there is no such folder */
 export async function readFolder(folder: string): Promise<ReadPack | { problems: Problem[] }> {
+  const { name, files } = await filesIn(folder);
+  return readPack(name, files);
+}
+
+/** What a pack's folder is called, and the texts in it by path. @throws Error where there is no such folder */
+export async function filesIn(folder: string): Promise<{ name: string; files: Map<string, string> }> {
   const { isDirectory } = await Deno.stat(folder).catch(() => ({ isDirectory: false }));
   if (!isDirectory) throw new Error(`there is no folder ${folder}: name the folder of a pack, packs/calculos`);
   const path = folder.replace(/\/+$/, "");
-  return readPack(path.split("/").at(-1)!, new Map(await Array.fromAsync(textsIn(path))));
+  return { name: path.split("/").at(-1)!, files: new Map(await Array.fromAsync(textsIn(path))) };
+}
+
+/** A folder as it was named, or the one of that name in packs/. */
+export async function findFolder(named: string): Promise<string> {
+  const { isDirectory } = await Deno.stat(named).catch(() => ({ isDirectory: false }));
+  return isDirectory || named.includes("/") ? named : `${PACKS}/${named}`;
 }
 
 /** The pack folders inside a folder, by name. */

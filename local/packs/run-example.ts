@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { packTool } from "../../shared/packs/pack-tool.ts";
+import { BrokenScript } from "../../shared/packs/report-tool-failure.ts";
+import { QUIRKS_FIELD } from "../../shared/packs/tell-quirks.ts";
 import type { Sent } from "../../shared/outside/write-outside.ts";
 import {
   type Found,
@@ -12,27 +14,29 @@ import {
 import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
-import { notingScripts, scriptFault } from "./script-fault.ts";
 
-/**
- * Runs an example as a turn would run the call, with its own answer in place of the service's. Null when it comes out as told,
- * else what came instead, and the script that broke off.
- */
+/** What came of an example that did not come out as told, and the script that broke off, if it was one. */
+export interface ExampleProblem {
+  told: string;
+  broken?: BrokenScript;
+}
+
+/** Runs an example as a turn would run the call, with its own answer in place of the service's. Null when it comes out as told. */
 export async function runExample(
   pack: Pack,
   tool: PackTool,
   example: ToolExample,
   outputSchema?: Record<string, unknown>,
-): Promise<string | null> {
-  const { noting, ran } = notingScripts(pack);
-  const definition = packTool(noting, tool);
+): Promise<ExampleProblem | null> {
+  let broken: BrokenScript | undefined;
+  const definition = packTool(pack, tool, ({ error }) => {
+    if (error instanceof BrokenScript) broken = error;
+  });
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
-  if ("reason" in read) return refused(read.reason, example);
-  const { args } = read.call;
-  const problem = await compare(definition, args, example, outputSchema);
-  if (problem === null) return null;
-  const fault = await scriptFault(pack, tool, ran, { args, today: example.today, response: example.response?.body });
-  return fault === null ? problem : `${problem}; ${fault}`;
+  const told = "reason" in read
+    ? refused(read.reason, example)
+    : await compare(definition, read.call.args, example, outputSchema);
+  return told === null ? null : { told, broken };
 }
 
 async function compare(
@@ -43,7 +47,7 @@ async function compare(
 ): Promise<string | null> {
   const asked: { path: string; sent?: JsonObject }[] = [];
   const context = { today: example.today, timezone: "America/Sao_Paulo" };
-  const found = await callOf(definition, args, answering(example, asked), context);
+  const found = await runCall(definition, args, answering(example, asked), context);
   const told = example.response?.asked;
   if (told !== undefined && asked[0]?.path !== told) return `asked for ${asked[0]?.path ?? "nothing"}`;
   const { sent } = example.response ?? {};
@@ -51,7 +55,7 @@ async function compare(
     return `sent ${JSON.stringify(asked[0]?.sent ?? null)}`;
   }
   if ("refused" in found) return refused(found.refused, example);
-  const result = (found as { args: JsonObject }).args.result;
+  const { [QUIRKS_FIELD]: _, ...result } = (found as { args: JsonObject }).args.result as JsonObject;
   const wrong = outputSchema && z.fromJSONSchema(outputSchema).safeParse(result).error?.issues[0];
   if (wrong) return `its result does not fit outputSchema: ${wrong.path.join(".")}: ${wrong.message}`;
   return example.result !== undefined && isIn(example.result, result) ? null : `gave ${JSON.stringify(result)}`;
@@ -82,7 +86,7 @@ function answering({ response }: ToolExample, asked: { path: string; sent?: Json
 }
 
 /** What a call finds, or what is answered to one that writes, once it has had its yes. */
-async function callOf(
+export async function runCall(
   tool: ToolDefinition,
   args: JsonObject,
   outside: Outside,

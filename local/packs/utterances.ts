@@ -71,14 +71,9 @@ async function wantedOf(folder: string, name: string | undefined): Promise<Wante
   const read = await readFolder(folder);
   if ("problems" in read) throw new Error(`${folder}: deno task tools:check ${folder} says what to mend first`);
   const { pack } = read;
-  const isNamed = (tool: PackTool) => tool.name === name;
-  const isOld = pack.tools.some((tool) => !canBeSaid(tool) && !tool.reference);
-  if (isOld && (name === undefined || pack.tools.some(isNamed))) {
-    throw new Error(
-      `${folder}/tools.yaml: version 1 has no utterances: write it as version 2, as docs/add-a-tool.md shows`,
-    );
-  }
-  const chosen = name === undefined ? toolsToSay(pack) : pack.tools.filter((tool) => isNamed(tool) && canBeSaid(tool));
+  const chosen = name === undefined
+    ? toolsToSay(pack)
+    : pack.tools.filter((tool) => tool.name === name && canBeSaid(tool));
   return chosen.map((tool) => ({ folder: folder.replace(/\/+$/, ""), pack, tool }));
 }
 

@@ -1,14 +1,20 @@
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { RESULT_FIELDS, tellFields } from "../../shared/notes/result-fields.ts";
+import { templateTool } from "../../shared/notes/template-tools.ts";
+import { builtInCatalog } from "../../shared/catalog/catalog.ts";
 import { runTask } from "../run-task.ts";
 
 const HELP = `deno task templates:write
 
-Writes shared/notes/built-in.ts from templates/*.md: a deployed function has no files beside it. Run it after a change there.
+Writes shared/notes/built-in.ts from templates/*.md, since a deployed function has no files beside it, and into docs/templates.md what
+each tool takes and gives. Run it after a change of either.
 
   --help   this text`;
 
 const FOLDER = new URL("../../templates/", import.meta.url);
 const TARGET = new URL("../../shared/notes/built-in.ts", import.meta.url);
+const PAGE = new URL("../../docs/templates.md", import.meta.url);
 
 /** `shared/notes/built-in.ts` as the files under templates/ make it. */
 export async function builtInModule(): Promise<string> {
@@ -33,12 +39,48 @@ export async function builtInModule(): Promise<string> {
   ].join("\n");
 }
 
+/** docs/templates.md with the tools that a template may call, as they are. */
+export async function templatesPage(): Promise<string> {
+  const page = await Deno.readTextFile(PAGE);
+  const [before, , after] = page.split(/(<!-- tools -->[\s\S]*<!-- end of tools -->)/);
+  if (after === undefined) {
+    throw new Error("docs/templates.md has no place for tools: <!-- tools --> and <!-- end of tools -->");
+  }
+  const rows = Object.entries(RESULT_FIELDS).map(([name, shape]) =>
+    `| \`${name}\` | ${tellArguments(name)} | ${tellFields(shape)} |`
+  );
+  return [
+    `${before}<!-- tools -->`,
+    "| tool | arguments | fields |",
+    "|---|---|---|",
+    ...rows,
+    `<!-- end of tools -->${after}`,
+  ].join("\n");
+}
+
+const described = z.object({
+  properties: z.record(z.string(), z.looseObject({ enum: z.array(z.unknown()).optional() })).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/** "`days?`, `type?` (note, link)": what the tool takes, and of which words. */
+function tellArguments(name: string): string {
+  const found = templateTool(name, builtInCatalog);
+  if ("refused" in found) throw new Error(`${name}: ${found.refused}`);
+  const schema = z.toJSONSchema(found.tool.inputSchema, { io: "input", unrepresentable: "any" });
+  const { properties, required } = described.parse(schema);
+  return Object.entries(properties).map(([argument, { enum: words }]) =>
+    `\`${argument}${required.includes(argument) ? "" : "?"}\`${words ? ` (${words.join(", ")})` : ""}`
+  ).join(", ");
+}
+
 if (import.meta.main) {
   await runTask(async () => {
     const unknown = Deno.args.find((arg) => !["--help", "-h"].includes(arg));
     if (unknown !== undefined) throw new Error(`no flag ${unknown}; --help says what there is`);
     if (Deno.args.length > 0) return console.info(HELP);
     await Deno.writeTextFile(TARGET, await builtInModule());
-    console.log(`wrote ${fileURLToPath(TARGET)}`);
+    await Deno.writeTextFile(PAGE, await templatesPage());
+    console.log(`wrote ${fileURLToPath(TARGET)} and ${fileURLToPath(PAGE)}`);
   });
 }

@@ -509,6 +509,7 @@ export type Database = {
         Args: { "claim": string; "pending_action_id": string; "result": Json; "tool_call_id": string };
         Returns: Json;
       };
+      "flags_for_assistant": { Args: Record<PropertyKey, never>; Returns: Json };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };

@@ -20,6 +20,7 @@ import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
+import { assistantCatalog } from "./assistant-catalog.ts";
 import { definitions, isRead } from "./offered-tools.ts";
 
 /** Who calls, for whom, and with what. */
@@ -47,6 +48,8 @@ export async function callTool(name: string, input: JsonObject, caller: Caller):
   const read = readArguments(name, input);
   if ("reason" in read) return refusal(read.reason);
   try {
+    const { tools } = await assistantCatalog(caller.client);
+    if (!tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
     return isRead(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);

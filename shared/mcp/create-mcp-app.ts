@@ -9,6 +9,7 @@ import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { nameAssistant } from "./assistant.ts";
+import { assistantCatalog } from "./assistant-catalog.ts";
 import { callTool } from "./call-tool.ts";
 import { offeredTools } from "./offered-tools.ts";
 
@@ -54,13 +55,17 @@ function createServer(environment: Environment, user: AuthenticatedUser, network
     { name: "life-assistant", title: "Life Assistant", version: "1.0.0" },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: offeredTools }));
+  const client = createUserClient(environment, user.token);
+  server.setRequestHandler("tools/list", async () => {
+    const { tools } = await assistantCatalog(client);
+    return { tools: offeredTools.filter(({ name }) => tools.has(name)) };
+  });
   server.setRequestHandler(
     "tools/call",
     ({ params }) =>
       callTool(params.name, params.arguments ?? {}, {
         userId: user.id,
-        client: createUserClient(environment, user.token),
+        client,
         server: () => createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!),
         assistant: nameAssistant(user.clientId, server.getClientVersion()),
         outside: createOutside(filmSource(environment), network),

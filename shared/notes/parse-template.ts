@@ -3,7 +3,8 @@ import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { planCalls } from "./plan-calls.ts";
 import { type Piece, scanPlaceholders } from "./scan-placeholders.ts";
-import { isNoteTool, templateTool, type TemplateTools } from "./template-tools.ts";
+import { misspelt } from "./result-fields.ts";
+import { isOfPack, templateTool, type TemplateTools } from "./template-tools.ts";
 import {
   NOTE_KINDS,
   type NoteKind,
@@ -170,8 +171,11 @@ function readCall(
   if (data === undefined || problems.length > 0) {
     return problems.map((message) => wrong(message, start + piece.argsStart));
   }
-  if (path !== null && isNoteTool(tool) && tool.fields && path.length > 1) {
-    return [wrong(`“${name}” não tem o campo ${path.join(".")}.`)];
+  const unknown = path === null || isOfPack(tool) ? null : misspelt(name, path);
+  if (unknown) {
+    const known = unknown.known.length === 0 ? "" : ` Há ${unknown.known.join(", ")}.`;
+    const at = start + piece.start + piece.raw.indexOf(`:${command}:`) + 1;
+    return [wrong(`“${name}” não tem o campo ${unknown.wrong}.${known}`, at)];
   }
   return { tool, args: data, field: path, inPlace };
 }

@@ -1,4 +1,5 @@
-import { atMost, checkTarget, MOST_BYTES, MOST_MS, type Network, OutsideRefusal } from "./read-outside.ts";
+import { OutsideRefusal } from "./outside-failure.ts";
+import { atMost, checkTarget, MOST_BYTES, MOST_MS, type Network } from "./read-outside.ts";
 
 /** `fetch` as far as it is needed. */
 export type GuardedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -18,7 +19,7 @@ export function guardedFetch(
   let left = Math.min(maxBytes, MOST_BYTES);
   return async (address, init = {}) => {
     const url = new URL(address);
-    if (url.protocol !== "https:") throw new OutsideRefusal("is not https");
+    if (url.protocol !== "https:") throw new OutsideRefusal("is not https", "not_allowed");
     await checkTarget(url, network, deadline);
     const signal = init.signal ? AbortSignal.any([deadline, init.signal]) : deadline;
     // What is no header is refused here, while nothing has been sent.
@@ -27,7 +28,7 @@ export function guardedFetch(
     const response = await network.fetch(url.href, { ...init, headers, signal, redirect: "manual" });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new OutsideRefusal("redirects", response.status);
+      throw new OutsideRefusal("redirects", "redirected", response.status);
     }
     if (response.body === null) return response;
     const counted = response.body.pipeThrough(

@@ -1,5 +1,5 @@
-import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
+import { type OutsideFailure, outsideFailure, OutsideRefusal } from "./outside-failure.ts";
 import { MOST_MS, type Network } from "./read-outside.ts";
 
 /** Where an MCP server is, and what is sent with each request. */
@@ -28,8 +28,8 @@ export interface McpCall {
 /** What a server answered; `isError` is its own word. Or why it did not: `none` was asked of the tool, or it is `unknown` what came of it. */
 export type McpAnswer =
   | { came: "done"; isError: boolean; text: string; structured?: Record<string, unknown> }
-  | { came: "none"; why: "unreachable" | "changed" }
-  | { came: "unknown" };
+  | { came: "none"; why: "unreachable" | "changed"; failure?: OutsideFailure }
+  | { came: "unknown"; failure?: OutsideFailure };
 
 /** SHA-256, hexadecimal, of what a model would be told of a tool: name, description and arguments. */
 export async function digestOf({ name, description = "", inputSchema }: McpTool): Promise<string> {
@@ -53,23 +53,20 @@ export async function listMcpTools(server: McpServer, network: Network): Promise
 
 /** Lists the server's tools once more, and calls the one that is meant while it is what it was. Never throws. */
 export async function callMcpTool(server: McpServer, call: McpCall, network: Network): Promise<McpAnswer> {
-  const { host } = new URL(server.url);
   let isCalled = false;
   try {
     return await withServer(server, network, call, async ({ list, callTool }) => {
       const listed = (await list()).filter(({ name }) => name === call.tool);
       const digests = await Promise.all(listed.map(digestOf));
       if (digests.length !== 1 || digests[0] !== call.digest) {
-        const told = listed.length === 0 ? "is not there any more" : "is another than was pushed";
-        logFailure(`tool ${call.tool} of ${host} ${told}`, new OwnError("push its pack again"));
         return { came: "none", why: "changed" };
       }
       isCalled = true;
       return await callTool(call.tool, call.args);
     });
   } catch (error) {
-    logFailure(`the MCP server ${host} was not reached, or did not answer`, error);
-    return isCalled ? { came: "unknown" } : { came: "none", why: "unreachable" };
+    const failure = outsideFailure(error);
+    return isCalled ? { came: "unknown", failure } : { came: "none", why: "unreachable", failure };
   }
 }
 
@@ -91,6 +88,8 @@ async function withServer<T>(
   const { Client, StreamableHTTPClientTransport } = await import("@modelcontextprotocol/client");
   const timeout = Math.min(limits.timeoutMs ?? MOST_MS, MOST_MS);
   const outside = guardedFetch(network, limits);
+  // The client tells of what its fetch met in words of its own.
+  let met: unknown;
   const client = new Client({ name: "life-assistant", version: "1.0.0" }, {
     versionNegotiation: { mode: "auto" },
     listMaxPages: MOST_PAGES,
@@ -109,11 +108,19 @@ async function withServer<T>(
       reconnectionDelayGrowFactor: 1,
     },
     // Nothing is listened to between calls.
-    fetch: (address, init) =>
-      init?.method === "GET" ? Promise.resolve(new Response(null, { status: 405 })) : outside(address, init),
+    fetch: async (address, init) => {
+      if (init?.method === "GET") return new Response(null, { status: 405 });
+      return await outside(address, init).catch((error) => {
+        met = error;
+        throw error;
+      });
+    },
   });
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new OwnError(`no answer within ${timeout} ms`)), timeout);
+  const timer = setTimeout(
+    () => late.reject(new OutsideRefusal(`no answer within ${timeout} ms`, "too_slow")),
+    timeout,
+  );
   const connected: Connected = {
     list: async () => (await client.listTools(undefined, { timeout })).tools as McpTool[],
     async callTool(name, args) {
@@ -128,6 +135,8 @@ async function withServer<T>(
   };
   try {
     return await Promise.race([client.connect(transport, { timeout }).then(() => work(connected)), late.promise]);
+  } catch (error) {
+    throw met ?? error;
   } finally {
     clearTimeout(timer);
     await client.close().catch(() => {});

@@ -4,7 +4,8 @@ import { oneLine } from "../writing/one-line.ts";
 import { type Film, type FilmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
 import { callMcpTool, listMcpTools, type McpAnswer, type McpCall, type McpServer, type McpTool } from "./mcp-server.ts";
-import { internet, type Network, OutsideRefusal, type ReadingLimits, readOutside } from "./read-outside.ts";
+import { type OutsideFailure, outsideFailure } from "./outside-failure.ts";
+import { internet, type Network, type ReadingLimits, readOutside } from "./read-outside.ts";
 import { type Sent, type SentRequest, writeOutside } from "./write-outside.ts";
 
 /** What tools may ask of the world outside. Whatever fails is null: nothing that is saved waits for it. */
@@ -16,7 +17,7 @@ export interface Outside {
   /** What a video is called, and by whom it is. */
   readVideo(url: string): Promise<Video | null>;
   /** What a service answers to a GET: its JSON, or the HTTP status of what is none, if it answered at all. */
-  readJson(url: string, limits?: ReadingLimits): Promise<{ value: unknown } | { answered?: number }>;
+  readJson(url: string, limits?: ReadingLimits): Promise<Read>;
   /** Sends a service what it is to change; never throws. */
   send(url: string, request: SentRequest): Promise<Sent>;
   /** Calls a tool of an MCP server; never throws. */
@@ -24,6 +25,8 @@ export interface Outside {
   /** The tools of an MCP server, as it lists them. */
   listMcpTools(server: McpServer): Promise<McpTool[] | null>;
 }
+
+export type Read = { value: unknown } | { answered?: number; failure?: OutsideFailure };
 
 export interface Video {
   title: string;
@@ -47,7 +50,8 @@ export function createOutside(films: FilmSource | undefined, network: Network = 
     readJson: (url, limits) => readJson(url, network, limits),
     send: (url, request) => writeOutside(url, request, network),
     callMcpTool: (server, call) => callMcpTool(server, call, network),
-    listMcpTools: (server) => orNull("an MCP server did not list its tools", () => listMcpTools(server, network)),
+    listMcpTools: (server) =>
+      orNull(`${new URL(server.url).host} did not list its tools`, () => listMcpTools(server, network)),
   };
 }
 
@@ -72,14 +76,13 @@ export function withoutPages(outside: Outside): Outside {
   };
 }
 
-async function readJson(url: string, network: Network, limits?: ReadingLimits) {
+async function readJson(url: string, network: Network, limits?: ReadingLimits): Promise<Read> {
   try {
     const { bytes } = await readOutside(url, "application/json", network, limits);
     return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
   } catch (error) {
-    logFailure("a service was not read", error);
-    if (error instanceof SyntaxError) return { answered: 200 };
-    return { answered: error instanceof OutsideRefusal ? error.answered : undefined };
+    const failure = outsideFailure(error);
+    return { answered: error instanceof SyntaxError ? 200 : failure.status, failure };
   }
 }
 

@@ -1,4 +1,4 @@
-import { OwnError } from "../runtime/log-failure.ts";
+import { type OutsideReason, OutsideRefusal } from "./outside-failure.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** How the outside is reached; tests put a local server in its place. The rules about addresses are the same for both. */
@@ -27,16 +27,6 @@ export const internet: Network = {
 export interface OutsideText {
   bytes: Uint8Array<ArrayBuffer>;
   charset?: string;
-}
-
-/** What was not read, and why. */
-export class OutsideRefusal extends OwnError {
-  override name = "OutsideRefusal";
-
-  /** @param answered the HTTP status that the server answered in place of what was asked for */
-  constructor(reason: string, readonly answered?: number) {
-    super(`Not read: ${reason}`);
-  }
 }
 
 /** What one reading may take, at most, and what is sent with it. */
@@ -87,16 +77,16 @@ export async function readOutside(
     if (response.status >= 300 && response.status < 400 && next !== null) {
       await response.body?.cancel();
       redirected = response.status;
-      url = URL.parse(next, url) ?? refuse("redirects to no address", redirected);
+      url = URL.parse(next, url) ?? refuse("redirects to no address", "redirected", redirected);
       continue;
     }
     return await readBody(response, type, Math.min(maxBytes, MOST_BYTES));
   }
-  return refuse("redirects too often", redirected);
+  return refuse("redirects too often", "redirected", redirected);
 }
 
-function refuse(reason: string, answered?: number): never {
-  throw new OutsideRefusal(reason, answered);
+function refuse(told: string, reason: OutsideReason, answered?: number): never {
+  throw new OutsideRefusal(told, reason, answered);
 }
 
 /**
@@ -127,11 +117,12 @@ export async function checkTarget(
   signal: AbortSignal,
   redirected?: number,
 ): Promise<void> {
+  const reason = redirected === undefined ? "not_allowed" : "redirected";
   const problem = addressProblem(url);
-  if (problem !== null) refuse(problem, redirected);
+  if (problem !== null) refuse(problem, reason, redirected);
   const addresses = await network.resolve(url.hostname, signal);
-  if (addresses.length === 0) refuse("does not exist", redirected);
-  if (!addresses.every(isPublicAddress)) refuse("is not a public address", redirected);
+  if (addresses.length === 0) refuse("does not exist", redirected === undefined ? "no_answer" : reason, redirected);
+  if (!addresses.every(isPublicAddress)) refuse("is not a public address", reason, redirected);
 }
 
 /** A stream that fails once it has given more; what is left of it is not read. */
@@ -141,7 +132,7 @@ export function atMost(body: ReadableStream<Uint8Array>, maxBytes: number): Read
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         length += chunk.length;
-        if (length > maxBytes) controller.error(new OutsideRefusal("is too long", 200));
+        if (length > maxBytes) controller.error(new OutsideRefusal("is too long", "too_long", 200));
         else controller.enqueue(chunk);
       },
     }),
@@ -151,16 +142,17 @@ export function atMost(body: ReadableStream<Uint8Array>, maxBytes: number): Read
 async function readBody(response: Response, type: string, maxBytes: number): Promise<OutsideText> {
   const [given = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
   const declared = Number(response.headers.get("content-length") ?? 0);
-  const wrong = !response.ok
-    ? `answers ${response.status}`
+  const wrong: [told: string, reason: OutsideReason] | null = !response.ok
+    ? [`answers ${response.status}`, "answered"]
     : given.trim() !== type
-    ? "is of another type"
+    ? ["is of another type", "unreadable"]
     : declared > maxBytes
-    ? "is too long"
+    ? ["is too long", "too_long"]
     : null;
   if (wrong !== null || response.body === null) {
     await response.body?.cancel();
-    return refuse(wrong ?? "is empty", response.status);
+    const [told, reason] = wrong ?? ["is empty", "unreadable"];
+    return refuse(told, reason, response.status);
   }
   const bytes = new Uint8Array(await new Response(atMost(response.body, maxBytes)).arrayBuffer());
   const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find((one) =>

@@ -1,6 +1,6 @@
-import { logFailure } from "../runtime/log-failure.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
-import { type Network, OutsideRefusal, type ReadingLimits } from "./read-outside.ts";
+import { type OutsideFailure, outsideFailure, OutsideRefusal } from "./outside-failure.ts";
+import type { Network, ReadingLimits } from "./read-outside.ts";
 
 /** What is sent to a service. */
 export interface SentRequest extends ReadingLimits {
@@ -14,10 +14,10 @@ export interface SentRequest extends ReadingLimits {
  * of it. `value` is the JSON that was answered, where there was any that could be read.
  */
 export type Sent =
-  | { came: "none" }
-  | { came: "refused"; status: number }
+  | { came: "none"; failure?: OutsideFailure }
+  | { came: "refused"; status: number; failure?: OutsideFailure }
   | { came: "done"; value?: unknown }
-  | { came: "unknown" };
+  | { came: "unknown"; failure?: OutsideFailure };
 
 /** They say that nothing was done; 408, 409 and 425 may come of a repeat that did arrive. */
 const REFUSED = (status: number) => status >= 400 && status < 500 && ![408, 409, 425].includes(status);
@@ -45,11 +45,11 @@ export async function writeOutside(
     });
     if (response.ok) return { came: "done", value: await readValue(response) };
     await response.body?.cancel();
-    logFailure("a service did not take what was sent", new OutsideRefusal("refused", response.status));
-    return REFUSED(response.status) ? { came: "refused", status: response.status } : { came: "unknown" };
+    const { status } = response;
+    const failure = outsideFailure(new OutsideRefusal(`answers ${status}`, "answered", status));
+    return REFUSED(status) ? { came: "refused", status, failure } : { came: "unknown", failure };
   } catch (error) {
-    logFailure("a service was not written to", error);
-    return { came: isSent ? "unknown" : "none" };
+    return { came: isSent ? "unknown" : "none", failure: outsideFailure(error) };
   }
 }
 

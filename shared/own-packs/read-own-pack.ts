@@ -7,6 +7,7 @@ import { pinRemoteTools } from "../packs/pin-remote-tools.ts";
 import { type ReadPack, readPack } from "../packs/read-pack.ts";
 import type { Problem } from "../packs/read-yaml.ts";
 import { skills } from "../skills/registry.ts";
+import { inPortuguese } from "./in-portuguese.ts";
 import { isStorable } from "../database/plain-text.ts";
 import { findBuiltInTool } from "../tools/registry.ts";
 
@@ -29,7 +30,7 @@ export async function readOwnPack(
     throw refused(foreign.map((file) => ({ file, line: 1, message: NOT_ALLOWED })));
   }
   const told = readPack(name, new Map(Object.entries(files)));
-  if ("problems" in told) throw refused(told.problems);
+  if ("problems" in told) throw refused(told.problems.map(inPortugueseAt));
   const taken = [
     ...skills.map((skill) => skill.name).filter((skill) => skill === name),
     ...told.pack.tools.map((tool) => tool.name).filter((tool) => findBuiltInTool(tool)),
@@ -40,13 +41,17 @@ export async function readOwnPack(
     });
   }
   const read = await pinRemoteTools({ ...told, pack: { ...told.pack, own: true } }, network);
-  const problems = "problems" in read ? read.problems : ownProblems(read.pack);
+  const problems = "problems" in read ? read.problems.map(inPortugueseAt) : ownProblems(read.pack);
   if (problems.length > 0) throw refused(problems);
   return { ...(read as ReadPack).pack };
 }
 
 const NOT_ALLOWED =
   "não cabe em um pacote seu, que tem SKILL.md, tools.yaml, openapi.yaml, server.json e references/*.md";
+
+function inPortugueseAt(problem: Problem): Problem {
+  return { ...problem, message: inPortuguese(problem.message) ?? problem.message };
+}
 
 function ownProblems(pack: Pack): Problem[] {
   const told = [

@@ -1,5 +1,5 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
-import type { Outside } from "../outside/outside.ts";
+import type { Outside, Read } from "../outside/outside.ts";
 import type { Sent } from "../outside/write-outside.ts";
 import { type AddedTool, type OutsideWrite, outsideWriteOf } from "../tools/definition.ts";
 import type { ToolHealth } from "./tool-health.ts";
@@ -66,7 +66,7 @@ function watch(outside: Outside, tell: (failure: string | null) => void): Outsid
   };
 }
 
-type Came = { value: unknown } | { answered?: number } | Sent | McpAnswer;
+type Came = Read | Sent | McpAnswer;
 
 const SILENT = "did not answer";
 
@@ -78,7 +78,8 @@ export function failureOf(came: Came): string | null {
     return "why" in came && came.why === "changed" ? "is another than was pushed" : SILENT;
   }
   if ("value" in came) return null;
-  return came.answered === undefined ? SILENT : failedWith(came.answered);
+  if (came.answered !== undefined) return failedWith(came.answered);
+  return came.failure?.reason === "too_slow" ? "did not answer in time" : SILENT;
 }
 
 function failedWith(status: number): string | null {

@@ -12,6 +12,7 @@ import { ownPackProblems } from "./own-pack.ts";
 import { type Pack, pack as packSchema, packTool as toolSchema } from "./pack.ts";
 import { type PackSkill, packSkill } from "./pack-skill.ts";
 import { packTool } from "./pack-tool.ts";
+import { logToolFailure } from "./report-tool-failure.ts";
 import { ToolHealth } from "./tool-health.ts";
 
 /** What the packs of a deployment and of its user add to a turn. */
@@ -105,13 +106,16 @@ async function load(client: RpcClient, deployment: boolean): Promise<Pack[]> {
   return stored.flatMap((one) => {
     const tools = one.tools.filter((tool) => {
       const { error } = toolSchema.safeParse(tool);
-      if (error) logFailure(`tool ${tool.name} of ${one.name} is not of this version`, error);
+      if (error) logToolFailure({ pack: one.name, tool: tool.name, reason: "not_of_this_version", error });
       return !error && !TURN_TOOLS.includes(tool.name);
     });
     const { data, error } = packSchema.safeParse({ ...one, tools });
-    if (error) logFailure(`pack ${one.name} is not of this version`, error);
+    if (error) logToolFailure({ pack: one.name, reason: "not_of_this_version", error });
     const missing = data?.variables.filter((name) => readToolVariable(name) === undefined) ?? [];
-    if (missing.length > 0) logFailure(`pack ${one.name} is left out`, new OwnError(`${missing.join(", ")} not set`));
+    if (missing.length > 0) {
+      const error = new OwnError(`${missing.join(", ")} not set`);
+      logToolFailure({ pack: one.name, reason: "variable_not_set", error });
+    }
     return data && missing.length === 0 ? [data] : [];
   });
 }

@@ -8,7 +8,8 @@ import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.t
 /** An OpenAPI document, of which operations can be taken by their id. */
 export interface ApiDocument {
   file: string;
-  /** What an operation is called by and takes, or why it cannot be used. */
+  operationIds: string[];
+  /** What one of these operations is called by and takes, or why it cannot be used. */
   operation(id: string): Operation | { problems: Problem[] };
 }
 
@@ -68,14 +69,13 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
       };
     })
   );
-  const ids = operations.flatMap(({ operationId }) => operationId ?? []).join(", ");
   const server = data.servers[0]!.url.replace(/\/$/, "");
   return {
     file,
+    operationIds: operations.flatMap(({ operationId }) => operationId ?? []),
     operation(id) {
       const [found, twin] = operations.filter(({ operationId }) => operationId === id);
-      if (!found) return { problems: [{ file, line: 1, message: `has no operation ${id}: it has ${ids}` }] };
-      const { place, path, method } = found;
+      const { place, path, method } = found!;
       if (twin) {
         return { problems: [problem(file, yaml, twin.place, `${id} is the id of another operation too: rename one`)] };
       }
@@ -85,10 +85,10 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
         return { problems: [problem(file, yaml, place, message)] };
       }
       try {
-        const parameters = found.listed.filter((one) => one !== undefined).map((one) =>
+        const parameters = found!.listed.filter((one) => one !== undefined).map((one) =>
           parameterSchema.parse(resolve(data, one))
         );
-        const body = callable === "GET" ? null : bodyOf(data, found.body);
+        const body = callable === "GET" ? null : bodyOf(data, found!.body);
         return operationOf(data, { method: callable, url: `${server}${path}` }, parameters, body);
       } catch (cause) {
         const reason = cause instanceof z.ZodError ? cause.issues[0]!.message : (cause as Error).message;

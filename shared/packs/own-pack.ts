@@ -19,8 +19,8 @@ const MOST_WAKING = 4_000;
  * when a pack is stored and again when it is loaded.
  */
 export function ownPackProblems(pack: Pack): string[] {
-  const { tools, scripts, variables, server, instructions, description, triggers } = pack;
-  const scripted = Object.keys(scripts).length > 0 ||
+  const { tools, scripts, helpers = {}, variables, server, instructions, description, triggers } = pack;
+  const scripted = Object.keys({ ...scripts, ...helpers }).length > 0 ||
     tools.some(({ script, validator, processor }) => script ?? validator ?? processor);
   const twins = tools.filter(({ name }, index) => tools.findIndex((one) => one.name === name) < index);
   return [
@@ -41,7 +41,8 @@ export function ownPackProblems(pack: Pack): string[] {
 }
 
 function toolProblems({ server }: Pack, tool: PackTool): string[] {
-  const { name, call, remote, reference, description, title, limits, inputSchema, examples, utterances = [] } = tool;
+  const { name, call, remote, reference, description, title, limits, inputSchema, examples, utterances = [], quirks } =
+    tool;
   const at = (problem: string) => [`${oneLine(name, 60)}: ${problem}`];
   const calls = [call, remote, reference].filter((one) => one !== undefined).length;
   return [
@@ -55,8 +56,8 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
     ...(call && !isHttps(call.url)
       ? at("o endereço precisa começar com https:// e ter um nome público e fixo, sem porta.")
       : []),
-    ...(JSON.stringify([inputSchema, examples]).length > MOST_TAKEN
-      ? at(`os argumentos, o que se diz deles e os exemplos passam de ${MOST_TAKEN} caracteres.`)
+    ...(JSON.stringify([inputSchema, examples, quirks]).length > MOST_TAKEN
+      ? at(`os argumentos, o que se diz deles e do serviço e os exemplos passam de ${MOST_TAKEN} caracteres.`)
       : []),
     ...(JSON.stringify(utterances).length > MOST_TAKEN
       ? at(`os pedidos de exemplo (utterances) passam de ${MOST_TAKEN} caracteres.`)

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
-import { logFailure } from "../runtime/log-failure.ts";
 import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
 import { isStorable } from "../database/plain-text.ts";
 import type {
@@ -17,6 +16,8 @@ import { argumentSchema } from "./argument-schema.ts";
 import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
 import type { Pack, PackTool } from "./pack.ts";
+import { BrokenScript, logToolFailure, type ReportFailure, reportingOutside } from "./report-tool-failure.ts";
+import { withQuirks } from "./tell-quirks.ts";
 
 const VALIDATOR_MS = 500;
 const SCRIPT_MS = 1_000;
@@ -41,8 +42,11 @@ export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
 /**
  * A tool of a pack, in the form of those that are built in. What a service answered is nobody's words here: a turn that has read it
  * writes nothing more without a yes.
+ *
+ * @param report told of what fails
  */
-export function packTool(pack: Pack, tool: PackTool): AddedTool {
+export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): AddedTool {
+  const reports = reportingOf(pack, tool, report);
   const common = {
     name: tool.name,
     title: tool.title,
@@ -52,19 +56,21 @@ export function packTool(pack: Pack, tool: PackTool): AddedTool {
     inputSchema: argumentSchema(tool.inputSchema),
     confirmation: waitsForYes(pack, tool) ? "required" as const : "none" as const,
     source: sourceOf(pack, tool),
-    ...(waitsForYes(pack, tool) && { complete: completing(pack, tool) }),
+    ...(waitsForYes(pack, tool) && { complete: completing(pack, tool, reports) }),
     offer: (args: JsonObject) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
     answer: (result: JsonObject) =>
       typeof result.summary === "string" && (writesOutside(pack, tool) || speaks(tool))
         ? oneLine(result.summary)
         : `Consultei: ${oneLine(tool.title)}.`,
   };
-  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: reading(pack, tool) };
+  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: reading(pack, tool, reports) };
   return {
     ...common,
     kind: tool.call ? "http" : "remote",
     reads: "outside",
-    ...(writesOutside(pack, tool) ? { writesOutside: writing(pack, tool) } : { lookUp: reading(pack, tool) }),
+    ...(writesOutside(pack, tool)
+      ? { writesOutside: writing(pack, tool, reports) }
+      : { lookUp: reading(pack, tool, reports) }),
   };
 }
 
@@ -85,12 +91,31 @@ function foundBy({ examples = [], inputSchema: { properties } }: PackTool): stri
   return [examples, told].flat(2).join(" ");
 }
 
-function reading(pack: Pack, tool: PackTool): ScriptTool["lookUp"] {
+/** How the failures of one tool are reported. */
+interface Reports {
+  /** What broke off here: a script, or the product. */
+  broke(error: unknown): void;
+  reporting(outside: Outside): Outside;
+}
+
+function reportingOf(pack: Pack, tool: PackTool, report: ReportFailure): Reports {
+  const named = { pack: pack.name, tool: tool.name };
+  return {
+    broke: (error) =>
+      error instanceof BrokenScript
+        ? report({ ...named, script: error.place, reason: "script", error })
+        : report({ ...named, reason: "internal", error }),
+    reporting: (outside) => reportingOutside(outside, { pack, tool, report }),
+  };
+}
+
+function reading(pack: Pack, tool: PackTool, { broke, reporting }: Reports): ScriptTool["lookUp"] {
   return async (args, outside, context) => {
     try {
-      return await run(pack, tool, { args, today: context.today }, outside);
+      const found = await run(pack, tool, { args, today: context.today }, reporting(outside));
+      return withQuirks(tool, found);
     } catch (error) {
-      logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+      broke(error);
       return broken(tool);
     }
   };
@@ -102,7 +127,7 @@ function broken({ title }: PackTool): Refused {
 }
 
 /** Arguments are mended before they are offered, so that the yes is to what is sent. */
-function completing(pack: Pack, tool: PackTool): AddedTool["complete"] {
+function completing(pack: Pack, tool: PackTool, { broke }: Reports): AddedTool["complete"] {
   return async (args, { now }) => {
     try {
       const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, asShown(value)]));
@@ -110,13 +135,13 @@ function completing(pack: Pack, tool: PackTool): AddedTool["complete"] {
       if ("refused" in checked) return checked;
       return tool.call && addressOf(tool.call, checked.args) === null ? { refused: NO_ADDRESS } : checked;
     } catch (error) {
-      logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+      broke(error);
       return broken(tool);
     }
   };
 }
 
-function writing(pack: Pack, tool: PackTool): OutsideWrite {
+function writing(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
   const host = hostOf(pack, tool);
   const unheard: OutsideResult = {
     status: "unknown",
@@ -127,16 +152,17 @@ function writing(pack: Pack, tool: PackTool): OutsideWrite {
     unheard,
     async send(args, outside, { today }, toolCallId) {
       try {
+        const asked = reports.reporting(outside);
         const sent = tool.call
-          ? await writeToService(pack, tool, args, outside, toolCallId)
-          : await writeToRemote(pack, tool, args, outside);
+          ? await writeToService(pack, tool, args, asked, toolCallId)
+          : await writeToRemote(pack, tool, args, asked);
         if (sent.status === "unknown") return unheard;
         if (sent.status === "refused") return { status: "refused", summary: sent.why };
-        const response = await readResponse(pack, tool, { args, today }, sent.value);
+        const response = await readResponse(pack, tool, { args, today }, sent.value, reports);
         const told = speaks(tool) && typeof response?.summary === "string" ? ` ${oneLine(response.summary)}` : "";
         return { status: "done", summary: `Feito em ${host}: ${tool.title}.${told}`, ...(response && { response }) };
       } catch (error) {
-        logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+        reports.broke(error);
         return unheard;
       }
     },
@@ -149,13 +175,19 @@ function asShown(value: unknown): unknown {
 }
 
 /** What the service answered to a write, as far as it is of use; it is done in any case. */
-async function readResponse(pack: Pack, tool: PackTool, given: Input, value: unknown): Promise<JsonObject | undefined> {
+async function readResponse(
+  pack: Pack,
+  tool: PackTool,
+  given: Input,
+  value: unknown,
+  { broke }: Reports,
+): Promise<JsonObject | undefined> {
   if (value === undefined) return undefined;
   try {
-    const found = readFound(tool, await process(pack, tool, given, value));
+    const found = withQuirks(tool, readFound(tool, await process(pack, tool, given, value)));
     return "args" in found ? found.args.result as JsonObject : undefined;
   } catch (error) {
-    logFailure(`what ${tool.name} of ${pack.name} answered was not read`, error);
+    broke(error);
     return undefined;
   }
 }
@@ -194,7 +226,7 @@ function asWritten(value: unknown): string {
 
 type Input = { args: JsonObject; today: ToolContext["today"] };
 
-/** Validator, then call or script, then processor. @throws ScriptFailure */
+/** Validator, then call or script, then processor. @throws BrokenScript */
 async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<Found> {
   // What waited for a yes runs as it was shown.
   const checked = waitsForYes(pack, tool) ? { args: given.args } : await validate(pack, tool, given);
@@ -207,7 +239,7 @@ async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): 
   return "refused" in answer ? answer : readFound(tool, await process(pack, tool, input, answer.value));
 }
 
-/** @throws ScriptFailure */
+/** @throws BrokenScript */
 async function validate(pack: Pack, { validator }: PackTool, given: Input) {
   if (validator === undefined) return { args: given.args };
   const checked = await runScriptOf(pack, validator, given, VALIDATOR_MS);
@@ -215,18 +247,26 @@ async function validate(pack: Pack, { validator }: PackTool, given: Input) {
   return refused ? { refused: oneLine(refused.error) } : { args: mended.parse(checked).args };
 }
 
-/** @throws ScriptFailure */
+/** @throws BrokenScript */
 async function process(pack: Pack, { processor }: PackTool, given: Input, response: unknown): Promise<unknown> {
   if (processor !== undefined) return await runScriptOf(pack, processor, { ...given, response }, SCRIPT_MS);
   return Array.isArray(response) ? { items: response } : response;
 }
 
-/** @throws ScriptFailure */
+/** @throws BrokenScript */
 async function runScriptOf(pack: Pack, path: string, input: object, ms: number): Promise<unknown> {
   if (pack.own) throw new Error("a person's own pack has no scripts");
   // Most turns, and most deployments, run none.
-  const { runScript } = await import("../sandbox/run-script.ts");
-  return await runScript(pack.scripts[path] ?? "", input, ms);
+  const { runScript, ScriptFailure } = await import("../sandbox/run-script.ts");
+  const { scripts, helpers = {} } = pack;
+  const modules = Object.fromEntries(Object.entries(helpers).map(([name, file]) => [name, scripts[file] ?? ""]));
+  try {
+    return await runScript(scripts[path] ?? "", input, ms, modules);
+  } catch (error) {
+    if (!(error instanceof ScriptFailure)) throw error;
+    const file = helpers[error.place?.helper ?? ""] ?? path;
+    throw new BrokenScript(`${file}${error.place ? `:${error.place.line}` : ""}`, error.fault, error.said);
+  }
 }
 
 /** A script may refuse too; what is too long or cannot be stored is no result. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inputSchema } from "../tools/manifest.ts";
+import { inputSchema, quirks } from "../tools/manifest.ts";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -44,6 +44,8 @@ export const packTool = z.object({
   healthCheck: z.object({ url: z.string(), status: z.number(), timeoutMs: z.number() }).optional(),
   /** What becomes of it while the service does not answer; left out unless it says otherwise. */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
+  /** Told with each of its results. */
+  quirks: quirks.optional(),
   /** How it stood with the service when that was noted last, of a tool of the deployment. */
   health: knownHealth.nullish(),
   /** The smaller of the manifest's and the deployment's own. */
@@ -63,6 +65,8 @@ export const pack = z.object({
   /** Variables that the deployment has to set. */
   variables: z.array(z.string()),
   scripts: z.record(z.string(), z.string()),
+  /** Paths of the scripts whose functions the others get, by the name under which they get them. */
+  helpers: z.record(z.string(), z.string()).optional(),
   /** An MCP server over streamable HTTP. */
   server: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
   /** A person's own, who may have written anything into it: its calls always wait for a yes. */

@@ -1,30 +1,24 @@
-import {
-  type ManifestOne,
-  manifestOne,
-  type ManifestTool,
-  type ManifestTwo,
-  manifestTwo,
-  manifestVersion,
-  type ToolExample,
-} from "../tools/manifest.ts";
+import type { Manifest, ToolExample } from "../tools/manifest.ts";
 import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
-import { type ApiDocument, readOpenApi } from "./openapi.ts";
+import { readOpenApi } from "./openapi.ts";
 import type { Pack, PackTool } from "./pack.ts";
+import { MANIFEST_FILE, type ReadManifest, readManifest } from "./read-manifest.ts";
 import { packName, readSkill, type Skill } from "./read-skill.ts";
-import { readServerJson, SERVER_FILE, type ServerJson } from "./server-json.ts";
-import { LONGEST_FILE, type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
+import { LONGEST_FILE, type Problem } from "./read-yaml.ts";
+import { readServerJson, SERVER_FILE } from "./server-json.ts";
+import { storedTool } from "./stored-tool.ts";
 
-/** A pack as its folder says it, the tools of its MCP server not pinned yet, and of its tools, by name, the examples and what results look like where they say so. */
+/** A pack as its folder says it, the tools of its MCP server not pinned yet. */
 export interface ReadPack {
   pack: Pack;
+  /** Of its tools, by name. */
   examples: Record<string, ToolExample[]>;
+  /** What results look like, of the tools that say so. */
   outputSchemas: Record<string, Record<string, unknown>>;
+  /** The line of tools.yaml in which something of a tool stands. */
+  lineOf(tool: string, path: readonly PropertyKey[]): number;
 }
 
-/** No tool has it: what was never pinned is never called. */
-const UNPINNED = "";
-
-const TOOLS = "tools.yaml";
 const KNOWN = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|scripts\/[\w-]+\.js|references\/[\w-]+\.md)$/;
 const LONGEST_SCRIPT = 64 * 1024;
 const LONGEST_REFERENCE = 8_000;
@@ -41,7 +35,7 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
   const named = packName.safeParse(folder);
   if (named.error) {
     const message = `the pack is named as its folder, "${folder}": ${named.error.issues[0]!.message}`;
-    return { problems: [{ file: files.has(TOOLS) ? TOOLS : "SKILL.md", line: 1, message }] };
+    return { problems: [{ file: files.has(MANIFEST_FILE) ? MANIFEST_FILE : "SKILL.md", line: 1, message }] };
   }
   const problems = [...files].flatMap(([file, text]) => fileProblems(file, text));
   const read = <T extends object>(file: string | undefined, reader: (text: string) => T | { problems: Problem[] }) => {
@@ -51,65 +45,52 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
     return result !== undefined && !("problems" in result) ? result : undefined;
   };
   const apiFile = ["openapi.yaml", "openapi.json"].find((file) => files.has(file));
-  const skill = read("SKILL.md", (text) => readSkill(folder, text));
+  const written = read("SKILL.md", (text) => readSkill(folder, text));
   const api = read(apiFile, (text) => readOpenApi(apiFile!, text));
   const server = read(SERVER_FILE, readServerJson);
-  const manifest = read(TOOLS, readManifest);
+  const told = read(MANIFEST_FILE, readManifest) ?? NO_TOOLS;
+  // What cannot be read is told first: all else that is missing may stand in it.
   if (problems.length > 0) return { problems };
-  if (!skill && !manifest?.one) {
+  const skill = written ?? skillOf(folder, told.manifest);
+  if (!skill) {
     return {
       problems: [{ file: "SKILL.md", line: 1, message: "is missing: say what the pack is for and how it is used" }],
     };
   }
-  const tools = manifest?.one ? [simpleTool(manifest.one)] : [];
-  for (const [index, tool] of (manifest?.two?.tools ?? []).entries()) {
-    const line = manifest!.yaml.lineOf(["tools", index, "name"]);
-    const twin = manifest!.two!.tools.findIndex(({ name }) => name === tool.name) < index;
-    const made = twin
-      ? "another tool of this pack has the name: rename one"
-      : toolOf(tool, manifest!.two!, { api, server }, files);
-    if (typeof made === "string") problems.push({ file: TOOLS, line, message: `${tool.name}: ${made}` });
-    else if ("problems" in made) problems.push(...made.problems);
-    else tools.push(made);
+  problems.push(...nameProblems(folder, told, files));
+  const tools: PackTool[] = [];
+  for (const index of told.manifest.tools.keys()) {
+    const tool = storedTool(index, { told, api, server, files });
+    if ("problems" in tool) problems.push(...tool.problems);
+    else tools.push(tool);
   }
-  const references = filesIn("references/", files);
-  if (Object.keys(references).length > 0) {
-    const reader = referenceTool(folder, Object.keys(references));
-    const twin = manifest?.two?.tools.findIndex(({ name }) => name === reader.name) ?? -1;
-    const line = manifest?.yaml.lineOf(["tools", twin, "name"]) ?? 1;
-    const message = `${reader.name}: the tool that reads references/ has the name: rename this one`;
-    if (twin >= 0) problems.push({ file: TOOLS, line, message });
-    tools.push(reader);
-  }
-  problems.push(...unusedScripts(tools, files));
-  if (server && !tools.some(({ remote }) => remote)) {
-    problems.push({ file: SERVER_FILE, line: 1, message: "no tool calls it: name one of its tools by remote" });
-  }
-  for (const { name } of tools.filter((tool) => TURN_TOOLS.includes(tool.name))) {
-    problems.push({
-      file: TOOLS,
-      line: 1,
-      message: `${name} is a tool that every turn makes by itself: take another name`,
-    });
-  }
+  problems.push(...fileUseProblems(told, server !== undefined, files));
   if (problems.length > 0) return { problems };
-  const told = manifest?.two?.tools ?? [];
+  const references = filesIn("references/", files);
+  if (Object.keys(references).length > 0) tools.push(referenceTool(folder, Object.keys(references)));
   return {
     pack: {
-      ...skill ?? skillOf(folder, manifest!.one!),
+      ...skill,
       references,
-      variables: [...new Set([...Object.keys(manifest?.two?.variables ?? {}), ...server?.variables ?? []])],
+      variables: [...new Set([...Object.keys(told.manifest.variables), ...server?.variables ?? []])],
       scripts: filesIn("scripts/", files, (path) => path),
+      helpers: told.manifest.helpers,
       ...(server && { server: server.server }),
       own: false,
       tools: tools.map((tool) => findBuiltInTool(tool.name) ? { ...tool, replaces: true as const } : tool),
     },
-    examples: Object.fromEntries(told.map(({ name, examples }) => [name, examples])),
+    examples: Object.fromEntries(told.manifest.tools.map(({ name, examples }) => [name, examples])),
     outputSchemas: Object.fromEntries(
-      told.flatMap((tool) => tool.outputSchema ? [[tool.name, tool.outputSchema]] : []),
+      told.manifest.tools.flatMap(({ name, outputSchema }) => outputSchema ? [[name, outputSchema]] : []),
     ),
+    lineOf: (tool, path) => told.lineOf(["tools", told.manifest.tools.findIndex(({ name }) => name === tool), ...path]),
   };
 }
+
+const NO_TOOLS: ReadManifest = {
+  manifest: { variables: {}, headers: {}, helpers: {}, tools: [] },
+  lineOf: () => 1,
+};
 
 function fileProblems(file: string, text: string): Problem[] {
   const longest = file.startsWith("scripts/")
@@ -126,139 +107,65 @@ function fileProblems(file: string, text: string): Problem[] {
   return text.length > longest ? at(`is longer than ${longest} characters: cut it down`) : [];
 }
 
-interface Manifest {
-  yaml: YamlFile;
-  one?: ManifestOne;
-  two?: ManifestTwo;
+/** A pack of one bare call needs no SKILL.md. */
+function skillOf(name: string, { tools }: Manifest): Skill | undefined {
+  const [only, another] = tools;
+  if (only?.call === undefined || another !== undefined) return undefined;
+  const description = only.description!;
+  return { name, version: "1", description, triggers: [], instructions: `## ${description}` };
 }
 
-function readManifest(text: string): Manifest | { problems: Problem[] } {
-  const yaml = readYaml(TOOLS, text);
-  if ("problems" in yaml) return yaml;
-  const { value } = yaml;
-  if (typeof value !== "object" || value === null) {
-    return { problems: [{ file: TOOLS, line: 1, message: "is empty: begin with version: 2 and tools:" }] };
-  }
-  const version = manifestVersion(value);
-  if (version === null) {
-    const message = "version: write 2 (tools, variables, headers) or 1 (name, description, arguments, call)";
-    return { problems: [{ file: TOOLS, line: yaml.lineOf(["version"]), message }] };
-  }
-  const read = version === 2 ? manifestTwo.safeParse(value) : manifestOne.safeParse(value);
-  if (read.error) return { problems: problemsOf(TOOLS, yaml, read.error.issues) };
-  return "tools" in read.data ? { yaml, two: read.data } : { yaml, one: read.data };
+/** Names that tools of this pack cannot have, or not twice. */
+function nameProblems(folder: string, { manifest: { tools }, lineOf }: ReadManifest, files: Files): Problem[] {
+  const readsTexts = [...files.keys()].some((file) => file.startsWith("references/")) ? readerName(folder) : undefined;
+  return tools.flatMap(({ name }, index) => {
+    const message = TURN_TOOLS.includes(name)
+      ? "is a tool that every turn makes by itself: take another name"
+      : name === readsTexts
+      ? "the tool that reads references/ has the name: rename this one"
+      : tools.findIndex((one) => one.name === name) < index
+      ? "another tool of this pack has the name: rename one"
+      : null;
+    const line = lineOf(["tools", index, "name"]);
+    return message === null ? [] : [{ file: MANIFEST_FILE, line, message: `${name}: ${message}` }];
+  });
 }
 
-/** A tool as it is stored, or why it cannot be. */
-function toolOf(
-  tool: ManifestTool,
-  { headers }: ManifestTwo,
-  { api, server }: { api?: ApiDocument; server?: ServerJson },
-  files: Files,
-): PackTool | { problems: Problem[] } | string {
-  const {
-    name,
-    title,
-    description = "",
-    script,
-    remote,
-    readOnly = false,
-    validator,
-    processor,
-    limits = {},
-    utterances,
-  } = tool;
-  const missing = [script, validator, processor].find((path) => path !== undefined && !files.has(path));
-  if (missing !== undefined) return `${missing} is not in this pack: write it, or take its name out`;
-  const examples = tool.examples.map((one) => one.title);
-  const told = {
-    name,
-    title,
-    description,
-    examples,
-    utterances,
-    validator,
-    processor,
-    limits,
-    strategy: tool.strategy,
-  };
-  if (remote !== undefined) {
-    if (!server) return `calls ${remote} of an MCP server, and there is no ${SERVER_FILE}: add it`;
-    const inputSchema = tool.inputSchema ?? { type: "object", properties: {}, required: [] };
-    return { ...told, inputSchema, remote: { tool: remote, digest: UNPINNED, readOnly } };
-  }
-  if (tool.operation === undefined) return { ...told, inputSchema: tool.inputSchema!, script };
-  if (!api) return `calls ${tool.operation}, and there is no openapi.yaml: add it`;
-  const operation = api.operation(tool.operation);
-  if ("problems" in operation) return operation;
-  const inputSchema = tool.inputSchema ?? operation.inputSchema;
-  if (inputSchema === null) return "takes parameters that are not plain values: give it an inputSchema of its own";
-  const unfilled = operation.path.find((one) =>
-    !(one in inputSchema.properties) || !inputSchema.required.includes(one) && validator === undefined
-  );
-  if (unfilled !== undefined) return `{${unfilled}} of the path is not among its required arguments: add it`;
-  const check = tool.healthCheck && checkOf(tool.healthCheck, operation.call.url, api);
-  if (typeof check === "string" || (check && "problems" in check)) return check;
-  return { ...told, inputSchema, call: { ...operation.call, headers }, healthCheck: check };
+/** Files that nothing names, and helpers that are not there. */
+function fileUseProblems({ manifest, lineOf }: ReadManifest, hasServer: boolean, files: Files): Problem[] {
+  const { tools, helpers } = manifest;
+  const used = new Set([
+    ...tools.flatMap(({ script, validator, processor }) => [script, validator, processor]),
+    ...Object.values(helpers),
+  ]);
+  const unused = [...files.keys()].filter((file) => file.startsWith("scripts/") && !used.has(file));
+  const missing = Object.entries(helpers).filter(([, path]) => !files.has(path));
+  const uncalled = hasServer && !tools.some(({ remote }) => remote);
+  return [
+    ...unused.map((file) => ({ file, line: 1, message: "no tool names it: name it in tools.yaml or take it out" })),
+    ...missing.map(([id, path]) => ({
+      file: MANIFEST_FILE,
+      line: lineOf(["helpers", id]),
+      message: `helpers.${id}: ${path} is not in this pack: write it, or take its name out`,
+    })),
+    ...(uncalled ? [{ file: SERVER_FILE, line: 1, message: "no tool calls it: name one of its tools by remote" }] : []),
+  ];
 }
 
-/** What is asked to know whether the service answers, at the server that the tool itself calls. */
-function checkOf(
-  { operation, path, status, timeoutMs }: NonNullable<ManifestTool["healthCheck"]>,
-  called: string,
-  api: ApiDocument,
-): PackTool["healthCheck"] | { problems: Problem[] } | string {
-  const { origin } = new URL(called);
-  if (path !== undefined) return { url: `${origin}${path}`, status, timeoutMs };
-  const found = api.operation(operation!);
-  if ("problems" in found) return found;
-  if (found.call.method !== "GET") return `healthCheck: ${operation} changes something: name a GET`;
-  if (found.path.length > 0) return `healthCheck: ${operation} takes arguments: give the path with values in it`;
-  return { url: found.call.url, status, timeoutMs };
-}
-
-/** Version 1: what does not stand in the address goes into its query. */
-function simpleTool({ name, description, arguments: told, call }: ManifestOne): PackTool {
-  const url = call.slice("GET ".length);
-  const properties = Object.fromEntries(
-    Object.entries(told).map(([key, { required: _, ...argument }]) => [key, argument]),
-  );
-  return {
-    name,
-    title: name,
-    description,
-    inputSchema: { type: "object", properties, required: Object.keys(told).filter((key) => told[key]!.required) },
-    call: {
-      method: "GET",
-      url,
-      body: [],
-      query: Object.keys(told).filter((key) => !url.includes(`{${key}}`)),
-      headers: {},
-    },
-    limits: {},
-  };
+function readerName(folder: string): string {
+  return `read_${folder.replaceAll("-", "_").slice(0, 38)}_text`;
 }
 
 /** By it the model reads what does not stand in the instructions. */
 function referenceTool(folder: string, names: string[]): PackTool {
   return {
-    name: `read_${folder.replaceAll("-", "_").slice(0, 38)}_text`,
+    name: readerName(folder),
     title: `Textos de ${folder}`,
     description: `Lê um texto de apoio de ${folder}.`,
     inputSchema: { type: "object", properties: { text: { type: "string", enum: names } }, required: ["text"] },
     reference: true,
     limits: {},
   };
-}
-
-function skillOf(name: string, { description }: ManifestOne): Skill {
-  return { name, version: "1", description, triggers: [], instructions: `## ${description}` };
-}
-
-function unusedScripts(tools: PackTool[], files: Files): Problem[] {
-  const used = new Set(tools.flatMap(({ script, validator, processor }) => [script, validator, processor]));
-  return [...files.keys()].filter((file) => file.startsWith("scripts/") && !used.has(file))
-    .map((file) => ({ file, line: 1, message: "no tool names it: name it in tools.yaml or take it out" }));
 }
 
 function filesIn(

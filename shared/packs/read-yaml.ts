@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 
 /** What is wrong with a pack: where, and what to do about it. */
@@ -18,8 +18,6 @@ export interface YamlFile {
 /** More is no file that somebody wrote: nothing of it is parsed. */
 export const LONGEST_FILE = 512 * 1024;
 
-const MOST_PROBLEMS = 20;
-
 /** @param firstLine where the text begins in its file */
 export function readYaml(file: string, text: string, firstLine = 1): YamlFile | { problems: Problem[] } {
   if (text.length > LONGEST_FILE) {
@@ -30,12 +28,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.slice(0, MOST_PROBLEMS).map(({ pos, message }) => ({
-    file,
-    line: lineAt(pos[0]),
-    message: /call stack/.test(message) ? "nests too deep: write it flatter" : message,
-  }));
-  if (problems.length > 0) return { problems };
+  // The first alone: after a bracket or a quotation mark that does not close the parser objects to every line.
+  const [first] = document.errors;
+  if (first) {
+    const isTooDeep = /call stack/.test(first.message);
+    const message = isTooDeep ? "nests too deep: write it flatter" : `cannot be read: ${first.message}`;
+    const at = isTooDeep ? first.pos[0] : causeOf(document, text, first.pos[0]);
+    return { problems: [{ file, line: lineAt(at), message }] };
+  }
   try {
     return {
       value: document.toJS({ maxAliasCount: 100 }),
@@ -58,6 +58,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   }
 }
 
+/** Where a quotation began that runs on over lines to the place of an error; else that place. */
+function causeOf(document: Document, text: string, at: number): number {
+  let cause = at;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+      if (!isQuoted || !range || range[0] >= at) return;
+      const isUpToThere = text.slice(range[1], at).trim() === "";
+      if (isUpToThere && text.slice(range[0], at).trimEnd().includes("\n")) cause = range[0];
+    },
+  });
+  return cause;
+}
+
 /** What a schema has to say of a file, with the lines. */
 export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue): Problem[] => {
@@ -76,6 +90,10 @@ export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly 
         { value: null, lineOf },
         nearest!.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
       );
+    }
+    // What is wrong with a key stands inside.
+    if (issue.code === "invalid_key") {
+      return problemsOf(file, { value: null, lineOf }, issue.issues.map((one) => ({ ...one, path: issue.path })));
     }
     const where = issue.path.join(".");
     const message = tellIssue(issue);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
-import { namesIn } from "../tools/manifest.ts";
+import { namesIn, VARIABLE_NAME } from "../tools/manifest.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
@@ -60,11 +60,11 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
     const told = header.value ?? header.default;
     if (told === undefined && !header.isRequired) continue;
     const value = fill(told ?? "", header.variables);
-    const unset = namesIn(value).find((name) => !/^TOOL_[A-Z0-9_]{1,60}$/.test(name));
+    const unset = namesIn(value).find((name) => !VARIABLE_NAME.test(name));
     if (value === "" || unset !== undefined) {
       const message = value === ""
         ? `${header.name}: give it a value: {TOOL_…} stands for a variable of the deployment`
-        : `${header.name}: {${unset}} has no value: name it TOOL_…, in capitals, to have it from the deployment`;
+        : `${header.name}: {${unset}} has no value: begin with TOOL_, in capitals, to have it from the deployment`;
       return problem(yaml, ["remotes", index, "headers", place], message);
     }
     headers[header.name] = value;

@@ -1,7 +1,8 @@
-import { logFailure, OwnError } from "../runtime/log-failure.ts";
+import { OwnError } from "../runtime/log-failure.ts";
 import { Breaker, type BreakerState, type Clock, type Permit } from "./breaker.ts";
 import { headersOf } from "./call-http.ts";
 import type { KnownHealth, Pack, PackTool } from "./pack.ts";
+import { logToolFailure } from "./report-tool-failure.ts";
 
 /** What is noted of a tool for other instances. */
 export interface HealthReport extends KnownHealth {
@@ -35,11 +36,13 @@ export class ToolHealth {
   #isNoted = true;
   isChecking = false;
 
-  readonly #own: boolean;
+  readonly #pack: Pick<Pack, "name" | "own">;
+  readonly #host: string | undefined;
 
   /** @param pack a person's own is checked by nobody, and nobody else is told of it */
-  constructor(pack: Pick<Pack, "own" | "server">, tool: PackTool, clock: Clock, known?: KnownHealth | null) {
-    this.#own = pack.own;
+  constructor(pack: Pick<Pack, "name" | "own" | "server">, tool: PackTool, clock: Clock, known?: KnownHealth | null) {
+    this.#pack = pack;
+    this.#host = URL.parse((tool.remote ? pack.server?.url : tool.call?.url) ?? "")?.host;
     this.name = tool.name;
     this.title = tool.title;
     this.strategy = tool.strategy ?? "skip_tool";
@@ -101,7 +104,7 @@ export class ToolHealth {
 
   /** What others do not know yet: of checks, and of services that stopped or began to answer. Null when there is nothing. */
   takeReport(): HealthReport | null {
-    if (this.#isNoted || this.#own) return null;
+    if (this.#isNoted || this.#pack.own) return null;
     this.#isNoted = true;
     return { tool: this.name, ...this.known, failure: this.#failure };
   }
@@ -119,7 +122,13 @@ export class ToolHealth {
   #tellChange(): void {
     this.#isNoted = false;
     if (this.state === "open") {
-      logFailure(`tool ${this.name} is unavailable`, new OwnError(this.#failure ?? "does not answer"));
+      logToolFailure({
+        pack: this.#pack.name,
+        tool: this.name,
+        host: this.#host,
+        reason: "unavailable",
+        error: new OwnError(this.#failure ?? "did not answer"),
+      });
     }
   }
 }

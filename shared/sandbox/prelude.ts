@@ -3,7 +3,7 @@
  * expressions, not inside its own loops over an array or a text: those get a bound here. A sparse array of 4,000,000,000 places
  * takes no memory and a minute to look through; a text looked for in a text takes as long as both multiplied.
  *
- * Its value is the function that calls a script's default export with JSON and gives JSON back.
+ * Its value is the function that calls a script's default export with JSON, and with the helpers beside it, and gives JSON back.
  */
 export const PRELUDE = `(() => {
   const MOST_PLACES = 1e6, MOST_COMPARED = 2e8;
@@ -38,8 +38,8 @@ export const PRELUDE = `(() => {
     });
   }
   delete String.raw;
-  return (script, input) => {
-    const value = script(parse(input));
+  return (script, input, helpers) => {
+    const value = script({ ...parse(input), helpers });
     return value instanceof Promise_ ? undefined : stringify(value);
   };
 })()`;

@@ -9,7 +9,9 @@ const argumentName = z.string().regex(
   /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/,
   "use letters, digits and _, beginning with a letter",
 );
-const variableName = z.string().regex(/^TOOL_[A-Z0-9_]{1,60}$/, "name the variable TOOL_…, in capitals");
+/** What variables of a deployment are called that packs may use. */
+export const VARIABLE_NAME = /^TOOL_[A-Z0-9_]{1,60}$/;
+const variableName = z.string().regex(VARIABLE_NAME, "begin with TOOL_, in capitals: TOOL_MY_KEY");
 const scriptPath = z.string().regex(/^scripts\/[\w-]+\.js$/, "name a file of this pack: scripts/….js");
 const line = (max: number) =>
   z.string().trim().min(1).max(max).regex(/^[^\n\r<>]*$/, "write one line, without < and >");
@@ -92,6 +94,23 @@ export const MOST_UTTERANCES = 30;
 export const LONGEST_UTTERANCE = 160;
 export const utterance = line(LONGEST_UTTERANCE);
 
+/** Signs of what is said of a tool's service each time it is used. */
+const MOST_QUIRKS = 1_200;
+
+/** What somebody has to know of a service to use it well; the model reads it with what the service answered. pt-BR. */
+export const quirks = z.strictObject({
+  /** What its answers or requests look like. */
+  payload: line(400).optional(),
+  /** What a field means, by its name in the answer or in the arguments. */
+  fields: z.record(z.string().min(1).max(60), line(200)).optional(),
+  /** What it does not have or cannot do. */
+  limitations: z.array(line(200)).max(10).optional(),
+}).refine((told) => JSON.stringify(told).length <= MOST_QUIRKS, {
+  error: `takes more than ${MOST_QUIRKS} characters: move the rest to references/`,
+});
+
+const HELPER_NAME = "use letters and digits, beginning with a small letter, as a variable is named in a script";
+const CALLED = ["call", "operation", "script", "remote"] as const;
 const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
 
 const tool = z.strictObject({
@@ -115,13 +134,21 @@ const tool = z.strictObject({
     error: ({ input }) =>
       input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http", "script" or "mcp", or leave it out`,
   }).optional(),
-  /** The operationId in openapi.yaml that is called: no other operation of the document can be reached. */
+  /** A GET as a whole, `GET https://example.org/{argument}`. What does not stand in the address goes into its query. */
+  call: z.string().regex(
+    /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
+    {
+      error: "write GET and an address, GET https://example.org/{argument}; all else is an operation of openapi.yaml",
+      abort: true,
+    },
+  ).refine((call) => mayBeAsked(call.slice("GET ".length)), PUBLIC_NAME).optional(),
+  /** In place of it: the operationId in openapi.yaml. No other operation of the document can be reached. */
   operation: z.string().min(1).optional(),
-  /** In place of an operation: the arguments in, the result out. */
+  /** In place of both: the arguments in, the result out. */
   script: scriptPath.optional(),
-  /** In place of both: the name of a tool of the MCP server in server.json. */
+  /** In place of them all: the name of a tool of the MCP server in server.json. */
   remote: z.string().min(1).max(128).optional(),
-  /** Of such a tool, and on the word of whoever writes this file alone: it only reads, and may be called without a yes. */
+  /** Of a remote tool, and on the word of whoever writes this file alone: it only reads, and may be called without a yes. */
   readOnly: z.boolean().optional(),
   /** Runs before every call and may mend or refuse its arguments. */
   validator: scriptPath.optional(),
@@ -134,46 +161,51 @@ const tool = z.strictObject({
    * calls are answered at once (fail_fast), or is called all the same and the log says so (log_warning).
    */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
+  quirks: quirks.optional(),
   examples: z.array(example).default([]),
   /** What people say when they need it, as they write it: what it is found by among many. The model never sees them. */
   utterances: z.array(utterance).max(MOST_UTTERANCES).default([]),
 }).check((context) => {
-  const { operation, script, remote, inputSchema, processor, type, description, readOnly, examples, healthCheck } =
-    context.value;
+  const tool = context.value;
+  const { script, remote, inputSchema } = tool;
   const refuse = (path: string, message: string) =>
-    context.issues.push({ code: "custom", path: [path], message, input: context.value });
-  if ([operation, script, remote].filter((one) => one !== undefined).length !== 1) {
-    refuse("name", "say what it calls: either an operation of openapi.yaml, a script, or a remote tool of server.json");
+    context.issues.push({ code: "custom", path: [path], message, input: tool });
+  if (CALLED.filter((kind) => tool[kind] !== undefined).length !== 1) {
+    refuse("name", "say what it calls: one of call, operation, script and remote");
+    return;
   }
-  if (remote === undefined && description === undefined) refuse("name", "add a description");
-  if (remote === undefined && readOnly !== undefined) {
+  if (remote === undefined && tool.description === undefined) refuse("name", "add a description");
+  if (remote === undefined && tool.readOnly !== undefined) {
     refuse("readOnly", "leave it out: what an operation does is known by its method");
   }
-  // What a remote tool takes may be known only when it is pushed.
-  if (examples.length === 0 && (remote === undefined || inputSchema !== undefined)) {
+  // What a remote tool takes may be known only when it is pushed; a bare call has nothing that could come out otherwise.
+  const isBare = tool.call !== undefined && tool.validator === undefined && tool.processor === undefined;
+  if (tool.examples.length === 0 && !isBare && (remote === undefined || inputSchema !== undefined)) {
     refuse("examples", "give at least one example");
   }
-  if (examples.length > 0 && remote !== undefined && inputSchema === undefined) {
+  if (tool.examples.length > 0 && remote !== undefined && inputSchema === undefined) {
     refuse("examples", "add the inputSchema that they are read by");
   }
   if (script !== undefined && inputSchema === undefined) refuse("script", "add the inputSchema that the script takes");
-  if (script !== undefined && processor !== undefined) {
+  if (script !== undefined && tool.processor !== undefined) {
     refuse("processor", "leave it out: the script gives the result itself");
   }
-  if (operation === undefined && healthCheck !== undefined) {
+  if ((script ?? remote) !== undefined && tool.healthCheck) {
     refuse("healthCheck", "leave it out: a script asks nobody, and an MCP server is asked for its tools");
   }
+  if (script !== undefined && tool.quirks) refuse("quirks", "leave it out: a script asks no service");
   const called = script !== undefined ? "script" : remote !== undefined ? "mcp" : "http";
-  if (type !== undefined && type !== called) refuse("type", `leave it out, or say ${called}`);
+  if (tool.type !== undefined && tool.type !== called) refuse("type", `leave it out, or say ${called}`);
 });
 
-/** Version 2: all that a tool can be told of. */
-export const manifestTwo = z.strictObject({
-  version: z.literal(2).optional(),
+/** What a tools.yaml says. */
+export const manifest = z.strictObject({
   /** Variables of the deployment that the headers are made of, each with what it is for. */
   variables: z.record(variableName, line(200)).default({}),
   /** Sent with every call; `${TOOL_…}` stands for a variable. */
-  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), line(300)).default({}),
+  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name"), line(300)).default({}),
+  /** Scripts that give functions to the others, by the name under which they get them. */
+  helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME), scriptPath).default({}),
   tools: z.array(tool).min(1).max(50),
 }).check((context) => {
   const { variables, headers } = context.value;
@@ -185,41 +217,11 @@ export const manifestTwo = z.strictObject({
   }
 });
 
-/** Version 1: one tool and one call. */
-export const manifestOne = z.strictObject({
-  version: z.literal(1).optional(),
-  name: toolName,
-  description: line(300),
-  arguments: z.record(argumentName, z.strictObject({ ...scalarArgument.shape, required: z.boolean().default(true) })),
-  call: z.string().regex(
-    /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
-    "write GET and an address: GET https://example.org/{argument}",
-  ).refine((call) => mayBeAsked(call.slice("GET ".length)), PUBLIC_NAME),
-}).check((context) => {
-  const { call, arguments: told } = context.value;
-  for (const [, name] of call.matchAll(/\{([^}]*)\}/g)) {
-    if (told[name!]?.required) continue;
-    const message = `{${name}} of the address has to be a required argument`;
-    context.issues.push({ code: "custom", path: ["call"], message, input: call });
-  }
-});
-
-export type ManifestTwo = z.infer<typeof manifestTwo>;
-export type ManifestOne = z.infer<typeof manifestOne>;
-export type ManifestTool = ManifestTwo["tools"][number];
+export type Manifest = z.infer<typeof manifest>;
+export type ManifestTool = Manifest["tools"][number];
 export type ToolExample = ManifestTool["examples"][number];
 export type InputSchema = z.infer<typeof inputSchema>;
 export type ToolArgument = z.infer<typeof argument>;
-
-/** Sections that only version 2 has. */
-const SECOND = ["tools", "variables", "headers"];
-
-/** The version of a manifest, told or detected: any section of version 2 means 2. Null for one that does not exist. */
-export function manifestVersion(manifest: object): 1 | 2 | null {
-  const told = (manifest as { version?: unknown }).version;
-  if (told === undefined) return SECOND.some((section) => section in manifest) ? 2 : 1;
-  return told === 1 || told === 2 ? told : null;
-}
 
 /** The variables that stand in a header's value. */
 export function namesIn(value: string): string[] {
@@ -228,5 +230,5 @@ export function namesIn(value: string): string[] {
 
 /** For editors: what a tools.yaml may hold. */
 export function manifestJsonSchema(): object {
-  return z.toJSONSchema(z.union([manifestTwo, manifestOne]), { target: "draft-7", io: "input" });
+  return z.toJSONSchema(manifest, { target: "draft-7", io: "input" });
 }

@@ -7,6 +7,19 @@ insert into private.settings (key, value) values
   -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
+create function public.flags_for_assistant() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if (select auth.uid()) is null then
+    perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
+  end if;
+  return jsonb_build_object('off', private.flags_json() -> 'off');
+end;
+$$;
+comment on function public.flags_for_assistant() is
+  'What is switched off for the caller, also where another assistant asks: { off: [kind:name] }.';
+grant execute on function public.flags_for_assistant() to authenticated, service_role;
+
 create function public.begin_assistant_call() returns jsonb
 language plpgsql set search_path = '' as $$
 begin

@@ -1,8 +1,6 @@
 // What is put aside at the end of each month grows from the next one on.
-const cents = (value) => Math.round(value * 100) / 100;
-const money = (value) => `R$ ${value.toFixed(2).replace(".", ",").replace(/\B(?=(\d{3})+(?=,))/g, ".")}`;
-
-export default function ({ args }) {
+export default function ({ args, helpers: { money } }) {
+  const { cents, written } = money;
   const { start, monthly, months } = args;
   const rate = args.rate_period === "month" ? args.rate / 100 : (1 + args.rate / 100) ** (1 / 12) - 1;
   let sum = start;
@@ -12,8 +10,8 @@ export default function ({ args }) {
     total,
     deposited,
     gained: cents(total - deposited),
-    summary: `Em ${months} meses, ${money(total)}: ${money(deposited)} guardados e ${
-      money(cents(total - deposited))
+    summary: `Em ${months} meses, ${written(total)}: ${written(deposited)} guardados e ${
+      written(cents(total - deposited))
     } de rendimento.`,
   };
 }

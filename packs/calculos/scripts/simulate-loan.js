@@ -1,8 +1,6 @@
 // Price: equal instalments. SAC: equal parts of the debt, interest on what is left.
-const cents = (value) => Math.round(value * 100) / 100;
-const money = (value) => `R$ ${value.toFixed(2).replace(".", ",").replace(/\B(?=(\d{3})+(?=,))/g, ".")}`;
-
-export default function ({ args }) {
+export default function ({ args, helpers: { money } }) {
+  const { cents, written } = money;
   const { amount, months, table } = args;
   const rate = args.rate_period === "month" ? args.rate / 100 : (1 + args.rate / 100) ** (1 / 12) - 1;
   const equal = rate === 0 ? amount / months : amount * rate / (1 - (1 + rate) ** -months);
@@ -21,8 +19,8 @@ export default function ({ args }) {
     interest,
     summary:
       (first === last
-        ? `${months} parcelas de ${money(first)}`
-        : `${months} parcelas, de ${money(first)} a ${money(last)}`) +
-      `; no total ${money(cents(total))}, ${money(interest)} de juros.`,
+        ? `${months} parcelas de ${written(first)}`
+        : `${months} parcelas, de ${written(first)} a ${written(last)}`) +
+      `; no total ${written(cents(total))}, ${written(interest)} de juros.`,
   };
 }

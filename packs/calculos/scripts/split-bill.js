@@ -1,5 +1,5 @@
 // In cents, so that the shares add up; who is named first pays the odd cent, and their own extras.
-export default function ({ args }) {
+export default function ({ args, helpers: { money } }) {
   const { total, people, tip_percent = 0, extras = [] } = args;
   if (extras.length > people) {
     return { error: "Há mais consumos à parte do que pessoas. Pergunte quem consumiu o quê." };
@@ -16,6 +16,6 @@ export default function ({ args }) {
     total: sum,
     tip: tip / 100,
     shares,
-    summary: `Conta de R$ ${sum.toFixed(2).replace(".", ",")} para ${people}.`,
+    summary: `Conta de ${money.written(sum)} para ${people}.`,
   };
 }

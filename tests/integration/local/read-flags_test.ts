@@ -9,6 +9,7 @@ Deno.test("readFlags() defaults to port 54321 and folder .local", () => {
     databaseUrl: undefined,
     json: false,
     help: false,
+    outside: new Map(),
   });
   assert.equal(readFlags(["--memory"]).data, null);
   assert.equal(readFlags(["--port=0", "--data", "x"]).data, "x");

@@ -127,6 +127,25 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     await older.close();
   });
 
+  await t.step("what is switched off for a person is neither offered nor run, for that person alone", async () => {
+    const namesOf = async (one: typeof claude) => (await one.listTools()).tools.map(({ name }) => name);
+    const hers = await connect(stack, bia.token);
+    await stack.sql(
+      "insert into public.feature_flags (user_id, kind, name, enabled) values ($1, 'skill', 'finance', false)",
+      [
+        ana.userId,
+      ],
+    );
+    const [anas, bias] = [await namesOf(claude), await namesOf(hers)];
+    assert.deepEqual([anas.includes("get_debt_progress"), bias.includes("get_debt_progress")], [false, true]);
+    assert.ok(anas.includes("get_habits"));
+    const refused = await claude.callTool({ name: "get_debt_progress" });
+    assert.deepEqual([refused.isError, /desligada/.test(textOf(refused))], [true, true]);
+    await stack.sql("delete from public.feature_flags where user_id = $1", [ana.userId]);
+    assert.ok((await namesOf(claude)).includes("get_debt_progress"));
+    await hers.close();
+  });
+
   await t.step("a read answers as JSON, and is somebody's own", async () => {
     const read = await claude.callTool({ name: "get_finance_summary", arguments: { period: null } });
     assert.deepEqual(JSON.parse(textOf(read)), read.structuredContent);

@@ -53,8 +53,7 @@ const API_OF_FAIR = `openapi: 3.1.0
 servers: [{ url: "https://exemplo.com.br" }]
 paths: { /dado: { get: { operationId: read, responses: {} } } }`;
 const toolsOfFair = (name: string) =>
-  `version: 2
-variables: { TOOL_KEY: uma chave, TOOL_WORD: uma senha }
+  `variables: { TOOL_KEY: uma chave, TOOL_WORD: uma senha }
 headers: { X-Key: "{TOOL_KEY}", X-Word: "{TOOL_WORD}" }
 ${tool(name)}`;
 

@@ -64,6 +64,66 @@ Deno.test("versions and rollback", async (t) => {
     await server.from("tool_packs").delete().eq("name", "sabe");
   });
 
+  await t.step("packs:rollback --file puts one file of a pack back, and leaves the others", async () => {
+    const folder = `${await Deno.makeTempDir()}/feira`;
+    const script = (day: string) => `export default () => ({ day: "${day}" });\n`;
+    const manifest = (title: string, script: string) =>
+      `tools:
+  - name: find_fair
+    title: ${title}
+    description: Diz que feira há hoje.
+    script: scripts/${script}.js
+    inputSchema: { type: object, properties: {} }
+    examples: [{ scenario: success, title: hoje, arguments: {}, result: {} }]
+`;
+    const write = async (files: Record<string, string>) => {
+      await Deno.remove(folder, { recursive: true }).catch(() => {});
+      await Deno.mkdir(`${folder}/scripts`, { recursive: true });
+      const skill = '---\nname: feira\ndescription: Feiras\nversion: "1"\n---\n';
+      const all = { "SKILL.md": `${skill}## Início rápido\n## Padrões comuns\n## Antipadrões\n`, ...files };
+      for (const [file, text] of Object.entries(all)) await Deno.writeTextFile(`${folder}/${file}`, text);
+      assert.match(await run("push", folder), /^0 feira 1: 1 tool stored/);
+    };
+    await write({ "tools.yaml": manifest("Feira", "say"), "scripts/say.js": script("segunda") });
+    await write({ "tools.yaml": manifest("Feira de hoje", "say"), "scripts/say.js": script("terça") });
+    const stored = async () => {
+      const { data } = await server.from("tool_packs").select("content, tool_definitions (definition)").eq(
+        "name",
+        "feira",
+      )
+        .single();
+      const { scripts, files } = data!.content as { scripts: Record<string, string>; files: Record<string, string> };
+      return {
+        scripts,
+        files,
+        title: (data!.tool_definitions as { definition: { title: string } }[])[0]!.definition.title,
+      };
+    };
+    assert.match(
+      await run("rollback", "feira", "--file", "scripts/say.js"),
+      /^0 feira: scripts\/say\.js is back, as in 1, /,
+    );
+    const back = await stored();
+    assert.deepEqual([back.scripts, back.title], [{ "scripts/say.js": script("segunda") }, "Feira de hoje"]);
+    assert.equal(back.files["scripts/say.js"], script("segunda"));
+    assert.match(await run("rollback", "feira"), /^0 feira: from 1/);
+    assert.deepEqual((await stored()).scripts, { "scripts/say.js": script("terça") });
+    await write({ "tools.yaml": manifest("Feira", "tell"), "scripts/tell.js": script("quarta") });
+    assert.match(
+      await run("rollback", "feira", "--file", "tools.yaml"),
+      /^1 error: tools\.yaml of 1 does not fit the rest: .*scripts\/say\.js is not in this pack/,
+    );
+    assert.match(
+      await run("rollback", "feira", "--file", "none"),
+      /^1 error: no stored version of feira has another none: it has SKILL/,
+    );
+    await run("push", "--enable", "feira");
+    const { data: told } = await ana.client.rpc("enabled_packs", {});
+    assert.deepEqual(JSON.stringify(told).includes("tools.yaml"), false, "what turns load is without the files");
+    await Deno.remove(folder, { recursive: true });
+    await server.from("tool_packs").delete().eq("name", "feira");
+  });
+
   await t.step("a first push has nothing before it", async () => {
     await push("um", "1");
     assert.match(await run("rollback", "um"), /^1 error: there is no earlier version/);
@@ -85,7 +145,6 @@ Deno.test("versions and rollback", async (t) => {
       await server.from("tool_packs").update({ pushed_at: "2026-11-23T05:10:00Z" }).eq("name", "um");
       await server.from("pack_versions").update({ pushed_at: "2026-11-22T04:09:00Z" }).match({
         pack: "um",
-        version: 2,
       });
       assert.match(
         await run("rollback", "um"),

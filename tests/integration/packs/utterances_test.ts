@@ -23,7 +23,7 @@ const tool = (name: string, title: string) =>
     inputSchema: {type: object, properties: {day: {type: string, description: dia da semana}}}
     examples: [{ scenario: success, title: x, arguments: {}, result: { ok: true } }]
 `;
-const TOOLS = `# the fair\nversion: 2\ntools:\n${tool("find_fair", "Feira de hoje")}${tool("list_prices", "Preços")}`;
+const TOOLS = `# the fair\ntools:\n${tool("find_fair", "Feira de hoje")}${tool("list_prices", "Preços")}`;
 const SAID = [
   "tem feira hj?",
   "onde compro fruta: perto?",
@@ -163,13 +163,6 @@ Deno.test("deno task tools:utterances says in a line what it cannot do", async (
     assert.deepEqual([code, out], [1, ""], args.join(" "));
     assert.match(err.trimEnd(), message);
   }
-  const one = "version: 1\nname: find_fair\ndescription: A\narguments: {}\ncall: GET https://exemplo.com.br/a\n";
-  await Deno.writeTextFile(`${pack.folder}/tools.yaml`, one);
-  await Deno.remove(`${pack.folder}/scripts`, { recursive: true });
-  const old = await pack.run("utterances", ["feira", "--write"]);
-  assert.match(old.err, /^error: feira\/tools\.yaml: version 1 has no utterances: write it as version 2/);
-  const checked = await pack.run("check", ["feira"]);
-  assert.deepEqual([checked.code, checked.out.includes("advice")], [0, false], checked.err);
   await Deno.writeTextFile(`${pack.folder}/tools.yaml`, "tools: 1\n");
   assert.match((await pack.run("utterances", ["feira"])).err, /^error: feira: deno task tools:check feira says what/);
 });

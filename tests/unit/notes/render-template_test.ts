@@ -88,8 +88,9 @@ Deno.test("renderTemplate() never reads what came of a call, whatever is in it",
 
 Deno.test("renderTemplate() shows a field in pt-BR, on one line and without Markdown of its own", () => {
   const shown = (value: unknown) =>
-    render("{{use-tool:get_pending_bills:value.a.b:{}}}.", { get_pending_bills: { result: { a: { b: value } } } })
-      .content;
+    render("{{use-tool:get_pending_bills:value.overdue.total:{}}}.", {
+      get_pending_bills: { result: { overdue: { total: value } } },
+    }).content;
   assert.equal(shown(1234.5), "1.234,5.");
   assert.equal(shown("2026-11-22"), "22/11/2026.");
   assert.equal(shown("# *oi*\n[x](y)"), "\\# \\*oi\\* \\[x\\](y).");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { mayBeAsked, type Network, type OutsideRefusal, readOutside } from "../../../shared/outside/read-outside.ts";
+import type { OutsideRefusal } from "../../../shared/outside/outside-failure.ts";
+import { mayBeAsked, type Network, readOutside } from "../../../shared/outside/read-outside.ts";
 import { readPageTitle } from "../../../shared/outside/page-title.ts";
 import { page, redirect, startFakeWeb } from "../../support/fake-web.ts";
 

@@ -4,7 +4,8 @@ import { ApiError } from "../../../shared/http/api-error.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 
 const SIMPLE = {
-  "tools.yaml": "version: 1\nname: list_fair\ndescription: Lê.\narguments: {}\ncall: GET https://feira.com/x\n",
+  "tools.yaml":
+    "tools:\n  - name: list_fair\n    title: Feira\n    description: Lê.\n    call: GET https://feira.com/x\n",
 };
 
 async function refusal(name: string, files: Record<string, string>) {
@@ -25,7 +26,10 @@ Deno.test("readOwnPack() reads a pack as it is stored", async () => {
 Deno.test("readOwnPack() says file, line and what to do", async () => {
   const refused = await refusal("feira", { "tools.yaml": `${SIMPLE["tools.yaml"]}color: red\n` });
   assert.equal(refused?.status, 400);
-  assert.match(JSON.stringify(refused?.details), /"file":"tools.yaml","line":\d+,"message":".+"/);
+  assert.match(
+    JSON.stringify(refused?.details),
+    /"file":"tools.yaml","line":\d+,"message":"color: ninguém lê isto; tire"/,
+  );
 });
 
 for (

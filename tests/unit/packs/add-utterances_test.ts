@@ -14,7 +14,7 @@ Deno.test("utterancesYaml() is the field as it stands under a tool", () => {
 });
 
 Deno.test("addUtterances() puts the field below the description, and leaves all the rest as it is written", () => {
-  const head = ["# dos preços", "version: 2", "", "tools:", "  - name: a # a primeira", "    title:   'A'"];
+  const head = ["# dos preços", "variables: {}", "", "tools:", "  - name: a # a primeira", "    title:   'A'"];
   const tail = [
     "    script: scripts/x.js",
     "    inputSchema: {type: object,",
@@ -71,7 +71,7 @@ Deno.test("addUtterances() adds to a tool that is written in braces", () => {
 });
 
 Deno.test("addUtterances() leaves alone what it cannot add to", () => {
-  assert.equal(add("version: 1", "name: a", "description: A"), undefined);
+  assert.equal(add("name: a", "description: A"), undefined);
   assert.equal(add("tools:", "  - name: b", "    title: B"), undefined);
   // Of lines that two tools share, it would add to both.
   const shared = ["  - name: b", "    title: B", "    utterances: &said", "      - um"];

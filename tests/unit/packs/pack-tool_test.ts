@@ -10,7 +10,7 @@ import type { InputSchema } from "../../../shared/tools/manifest.ts";
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const NOTHING: InputSchema = { type: "object", properties: {}, required: [] };
 
-function definition(more: Partial<PackTool>, scripts: Record<string, string> = {}) {
+function packOf(more: Partial<PackTool>, scripts: Record<string, string> = {}): Pack {
   const tool: PackTool = {
     name: "read_a",
     title: "Dado",
@@ -19,7 +19,7 @@ function definition(more: Partial<PackTool>, scripts: Record<string, string> = {
     limits: {},
     ...more,
   };
-  const pack: Pack = {
+  return {
     name: "x",
     version: "1",
     description: "",
@@ -31,7 +31,11 @@ function definition(more: Partial<PackTool>, scripts: Record<string, string> = {
     own: false,
     tools: [tool],
   };
-  return packTool(pack, tool);
+}
+
+function definition(more: Partial<PackTool>, scripts: Record<string, string> = {}) {
+  const pack = packOf(more, scripts);
+  return packTool(pack, pack.tools[0]!);
 }
 
 const call = (url: string, query: string[] = []): PackTool["call"] => ({
@@ -99,6 +103,44 @@ Deno.test("packTool() fails in one sentence where a script gives what nobody ask
     assert.match((found as { refused: string }).refused, /^Dado falhou por um problema interno/);
     assert.deepEqual(asked, []);
   }
+});
+
+const QUIRKS = { payload: "uma lista", fields: { n: "número do mês" }, limitations: ["só o Brasil", "só 2026"] };
+const TOLD = "Formato: uma lista. Campos: n: número do mês. Limites: só o Brasil; só 2026.";
+
+Deno.test("packTool() tells what has to be known of a service beside what it answers, also where it refuses", async () => {
+  const tool = definition({ call: call("https://a.com/"), quirks: QUIRKS });
+  assert.deepEqual((await find(tool)).found, { args: { result: { ok: 1, service_notes: TOLD } } });
+  const readJson = () => Promise.resolve({ answered: 404 });
+  const refused = await tool.lookUp!({}, { ...createOutside(undefined), readJson }, CONTEXT);
+  assert.deepEqual(refused, {
+    refused: `a.com não conhece isso. Confira os dados com a pessoa; não invente a resposta. ${TOLD}`,
+    told: "a.com não conhece isso.",
+  });
+});
+
+Deno.test("packTool() gives scripts the pack's helpers, and reports a script that breaks off with its place", async () => {
+  const reported: unknown[] = [];
+  const more = { script: "scripts/a.js" };
+  const scripts = { "scripts/a.js": "export default ({ helpers }) => helpers.m.f();", "scripts/m.js": "\nnull.x;" };
+  const tool = packTool(
+    { ...packOf(more, scripts), helpers: { m: "scripts/m.js" } },
+    packOf(more, scripts).tools[0]!,
+    ({ error: _, ...told }) => reported.push(told),
+  );
+  assert.match(JSON.stringify((await find(tool)).found), /falhou por um problema interno/);
+  assert.deepEqual(reported, [{ pack: "x", tool: "read_a", script: "scripts/m.js:2", reason: "script" }]);
+});
+
+Deno.test("packTool() reports what failed outside with pack, tool, host and reason", async () => {
+  const reported: unknown[] = [];
+  const more = { call: call("https://a.com/") };
+  const pack = packOf(more);
+  const tool = packTool(pack, pack.tools[0]!, ({ error: _, ...told }) => reported.push(told));
+  const failure = { reason: "too_long" as const, status: 200, error: null };
+  const readJson = () => Promise.resolve({ answered: 200, failure });
+  await tool.lookUp!({}, { ...createOutside(undefined), readJson }, CONTEXT);
+  assert.deepEqual(reported, [{ pack: "x", tool: "read_a", host: "a.com", reason: "too_long", status: 200 }]);
 });
 
 Deno.test("packTool() reads a reference, and of a stranger's name nothing", async () => {

@@ -32,7 +32,6 @@ const feira = pack.parse({
     },
     { name: "list_prices", title: "Preços", description: "", utterances: [], inputSchema: nothing, limits: {} },
     { name: "said", title: "Dita", description: "", utterances: Array(5).fill("x"), inputSchema: nothing, limits: {} },
-    { name: "old", title: "Antiga", description: "Da versão 1.", inputSchema: nothing, limits: {} },
     { name: "read_feira_text", title: "T", description: "L", inputSchema: nothing, reference: true, limits: {} },
   ],
 });
@@ -58,7 +57,6 @@ Feira de hoje: Diz onde há feira.
 <não_para_estas>
 - Preços
 - Dita
-- Antiga: Da versão 1.
 </não_para_estas>
 <já_escritos>
 - tem feira hj?

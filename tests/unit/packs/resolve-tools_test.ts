@@ -49,7 +49,7 @@ function world(stored: PackTool[], known?: KnownHealth) {
   };
   const health = new Map(stored.map((one) => [
     one.name,
-    new ToolHealth({ own: false, server: SERVER }, one, () => time.now, known),
+    new ToolHealth({ name: "p", own: false, server: SERVER }, one, () => time.now, known),
   ]));
   const tools = new Map(stored.map((one) => [one.name, guardTool(definitionOf(one), health.get(one.name)!)]));
   const packs: Packs = { skills: [], tools, health };
@@ -312,6 +312,10 @@ Deno.test("ToolHealth begins as it was noted last, and checks nothing for a pers
   time.now += 40_000;
   await checkAll();
   assert.deepEqual([asked.length, names()], [1, ["read_a"]]);
-  const own = new ToolHealth({ own: true, server: SERVER }, toolOf("read_own", check("https://a.com/up")), Date.now);
+  const own = new ToolHealth(
+    { name: "p", own: true, server: SERVER },
+    toolOf("read_own", check("https://a.com/up")),
+    Date.now,
+  );
   assert.deepEqual([own.question, own.isDue], [null, false]);
 });

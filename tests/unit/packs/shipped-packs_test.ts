@@ -31,10 +31,19 @@ Deno.test("runExample() tells what came instead", async () => {
   const { pack, examples } = calculos;
   const [example] = examples.split_bill!;
   const tool = pack.tools.find(({ name }) => name === "split_bill")!;
-  assert.match(await runExample(pack, tool, { ...example!, result: { total: 1 } }) ?? "", /^gave \{"total":110/);
-  assert.match(await runExample(pack, tool, { ...example!, arguments: {}, result: {} }) ?? "", /^was refused: /);
+  assert.match(
+    (await runExample(pack, tool, { ...example!, result: { total: 1 } }))?.told ?? "",
+    /^gave \{"total":110/,
+  );
+  assert.match(
+    (await runExample(pack, tool, { ...example!, arguments: {}, result: {} }))?.told ?? "",
+    /^was refused: /,
+  );
   const narrow = { type: "object", properties: { total: { type: "string" } } };
-  assert.match(await runExample(pack, tool, example!, narrow) ?? "", /^its result does not fit outputSchema: total/);
+  assert.match(
+    (await runExample(pack, tool, example!, narrow))?.told ?? "",
+    /^its result does not fit outputSchema: total/,
+  );
 });
 
 Deno.test("packs/tools.schema.json is what deno task tools:check --schema writes", async () => {

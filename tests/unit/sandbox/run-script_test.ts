@@ -3,7 +3,7 @@ import { runScript, ScriptFailure } from "../../../shared/sandbox/run-script.ts"
 import { bundleFunction } from "../../support/bundle-function.ts";
 
 /** What a script gives, or how it ended. */
-async function outcome(code: string, input: unknown = {}, ms = 1_000): Promise<unknown> {
+async function outcome(code: string, input: object = {}, ms = 1_000): Promise<unknown> {
   try {
     return await runScript(code, input, ms);
   } catch (error) {
@@ -90,6 +90,24 @@ Deno.test("runScript() hands on what a script threw, and runs nothing of it to d
   assert.deepEqual(await outcome(`export default () => { throw "texto"; }`), ["threw", "texto"]);
   const trap = `export default () => { throw { get message() { for (;;); }, toString() { for (;;); } }; }`;
   assert.match((await outcome(trap, {}, 100) as string[])[0]!, /threw|too_slow/);
+});
+
+Deno.test("runScript() gives a script its helpers by name, and keeps them apart from its input", async () => {
+  const helpers = { money: "export const twice = (n) => n * 2; export default 1;", dates: "export const year = 2026;" };
+  const code = `export default ({ n, helpers: { money, dates } }) => [money.twice(n), dates.year, money.default];`;
+  assert.deepEqual(await runScript(code, { n: 4, helpers: "none" }, 1_000, helpers), [8, 2026, 1]);
+});
+
+Deno.test("runScript() tells the line where a script broke off, and the helper it was in", async () => {
+  const place = async (code: string) => {
+    const helpers = { m: "\n\nexport const f = () => null.x;" };
+    const error = await runScript(code, {}, 1_000, helpers).catch((error: ScriptFailure) => error);
+    return (error as ScriptFailure).place;
+  };
+  assert.deepEqual(await place("export default () => {\n  throw new Error('x');\n};"), { line: 2 });
+  assert.deepEqual(await place("const a = 1;\n\nexport default ( => 1"), { line: 3 });
+  assert.deepEqual(await place("export default ({ helpers }) => helpers.m.f()"), { line: 3, helper: "m" });
+  assert.equal(await place("export default () => { throw 'a' }"), undefined);
 });
 
 Deno.test("runScript() leaves arrays and texts as they are known", async () => {

@@ -1,0 +1,160 @@
+/** What a result has: a value, an object with fields, or a list of which each entry has them. `any`: whatever stands there. */
+type Shape = true | "any" | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** `a b c`, each a value. */
+function values(names: string): Record<string, true> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, true]));
+}
+
+const SUM = values("count total");
+const BILL = values("id name category amount due_on days_until_due status paid_on recurring");
+const INSTALLMENT = values("debt_id name number installments amount month due_on days_until_due status");
+const EXPENSE = values("id description amount category date");
+const PENDING = {
+  ...values("today from to count total"),
+  overdue: SUM,
+  next_7_days: SUM,
+  bills: [BILL],
+  installments: [INSTALLMENT],
+} as const;
+const LEFT_OUT = { recurring_left_out: values("series caution") };
+const DEBT_TOTALS = values("open owed negotiated not_negotiated paid monthly lent");
+const METRIC = {
+  ...values("metric custom_name unit count days_recorded mean min max change mean2 person"),
+  latest: values("id value value2 date note"),
+  entries: [values("id value value2 date note")],
+  daily: { mean: true, totals: [values("date total")] },
+} as const;
+const KNOWN = {
+  ...values("id type area sub_area title content subject about confidence source validated created_at"),
+  person: "any",
+} as const;
+const CONTEXT_ITEM = { ...KNOWN, ...values("told_on on score") } as const;
+const MENTION = values("id type area content about created_at");
+const BIRTHDAY = values("name relationship birthday next_on in_days");
+
+/** Of the tools that read the person's own data: which fields their results have, so that a template names no other. */
+export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
+  search_knowledge: {
+    ...values("query note"),
+    items: [{ ...KNOWN, ...values("score is_current") }],
+    areas: [values("area count")],
+    found_by_part: "any",
+  },
+  analyze_context: {
+    ...values("topic caution"),
+    facts: [CONTEXT_ITEM],
+    patterns: [true],
+    contradictions: [{ item: CONTEXT_ITEM, against: CONTEXT_ITEM, record: true }],
+    connections: [{ areas: [true], items: [true], reason: true }],
+  },
+  search_messages: { query: true, messages: [values("id conversationId title role text sentAt date")] },
+  list_reminders: {
+    ...values("today from to"),
+    reminders: [values("id text at recurrence came_due next")],
+    bills: [{ ...BILL, ...INSTALLMENT }],
+    plans: [values("content date")],
+    birthdays: [BIRTHDAY],
+  },
+  get_finance_summary: {
+    ...values("period from to today income income_received budgeted spent bills_paid bills_pending installments_paid"),
+    ...values("lent_returned installments_pending balance projected_balance invested invested_total"),
+    by_category: [values("category spent count budget percent")],
+    pending_bills: PENDING,
+    debts: DEBT_TOTALS,
+    upcoming_installments: [INSTALLMENT],
+    alerts: [values("kind category spent budget percent count total balance projected_balance")],
+    expenses: [EXPENSE],
+    matching: {
+      ...values("about spent count bills_paid"),
+      expenses: [EXPENSE],
+      bills: [values("name amount paid_on")],
+    },
+    ...LEFT_OUT,
+  },
+  get_pending_bills: { ...PENDING, ...LEFT_OUT },
+  get_debt_progress: {
+    today: true,
+    debts: [{
+      ...values("id name owed_to_me negotiated status installment_amount installments paid_installments"),
+      ...values("remaining_installments total_amount paid_amount paid_ahead remaining_amount percent next_due_on"),
+      ...values("projected_end"),
+    }],
+    totals: DEBT_TOTALS,
+  },
+  get_tracking_history: { ...METRIC, ...values("days from to more"), metrics: [METRIC] },
+  get_habits: {
+    date: true,
+    habits: [{
+      ...values("id name frequency today streak best_streak"),
+      days: [true],
+      last_30_days: values("done due"),
+    }],
+  },
+  get_trends: {
+    ...values("days from to minimum_days"),
+    trends: [values("kind name unit n status slope mean")],
+    correlations: [{ a: values("kind name"), b: values("kind name"), ...values("n status r") }],
+  },
+  get_person: {
+    ...values("status name"),
+    person: {
+      ...values("id name relationship birthday content confidence validated"),
+      aliases: [true],
+      past_bonds: "any",
+      preferences: [true],
+      facts: [MENTION],
+      mentions: [MENTION],
+    },
+    people: [values("id name label")],
+    known: [true],
+  },
+  get_birthdays: { people: [BIRTHDAY] },
+  search_items: {
+    ...values("query type page total shown"),
+    items: [{
+      ...values("id type title content url tmdb_id year author status rating kind automatic period_from period_to"),
+      created_at: true,
+    }],
+  },
+  get_note_section: { section: true, kind: true, data: "any" },
+  get_note_period: values(
+    "name greeting person span span_so_far day month month_name next_month so_far unfinished wish since",
+  ),
+};
+
+/**
+ * The names that could stand in place of the first wrong one of a path, and where that is; null where the tool has the field, or
+ * where nothing is known of it: what a pack's tool gives is for its script to say.
+ */
+export function misspelt(tool: string, path: readonly string[]): { wrong: string; known: string[] } | null {
+  let shape = Object.hasOwn(RESULT_FIELDS, tool) ? RESULT_FIELDS[tool]! : "any";
+  for (const [index, name] of path.entries()) {
+    if (shape === "any") return null;
+    const wrong = path.slice(0, index + 1).join(".");
+    if (shape === true) return { wrong, known: [] };
+    if (isList(shape)) {
+      if (!/^\d+$/.test(name)) return { wrong, known: ["0", "1", "2"] };
+      shape = shape[0];
+    } else {
+      if (!Object.hasOwn(shape, name)) return { wrong, known: Object.keys(shape) };
+      shape = shape[name]!;
+    }
+  }
+  return null;
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
+/** "bills (name, amount), total": of a list what each entry has, and of an object what it has. */
+export function tellFields(shape: Shape): string {
+  if (typeof shape !== "object") return "";
+  if (isList(shape)) return tellFields(shape[0]);
+  return Object.entries(shape).map(([name, inner]) => {
+    const told = isList(inner) ? `\`${name}.0\`` : `\`${name}\``;
+    const within = tellFields(inner);
+    return within === "" ? told : `${told} (${within})`;
+  }).join(", ");
+}

@@ -1,0 +1,122 @@
+import type { InputSchema, ManifestTool } from "../tools/manifest.ts";
+import type { ApiDocument, Operation } from "./openapi.ts";
+import type { PackTool } from "./pack.ts";
+import { MANIFEST_FILE, type ReadManifest } from "./read-manifest.ts";
+import type { Problem } from "./read-yaml.ts";
+import { SERVER_FILE, type ServerJson } from "./server-json.ts";
+
+/** What tools of a pack refer to. */
+export interface Sources {
+  told: ReadManifest;
+  api?: ApiDocument;
+  server?: ServerJson;
+  files: ReadonlyMap<string, string>;
+}
+
+type Refused = { problems: Problem[] };
+type Calls = Pick<PackTool, "inputSchema"> & Partial<PackTool>;
+
+/** No tool of a server has it: what was never pinned is never called. */
+const UNPINNED = "";
+
+/** The tool at this place of the manifest as it is stored, with its operation found in the document. */
+export function storedTool(index: number, sources: Sources): PackTool | Refused {
+  const tool = sources.told.manifest.tools[index]!;
+  const problemAt: ProblemAt = (field, message) => ({
+    file: MANIFEST_FILE,
+    line: sources.told.lineOf(["tools", index, ...field]),
+    message: `${tool.name}: ${message}`,
+  });
+  const missing = (["script", "validator", "processor"] as const).flatMap((kind) => {
+    const path = tool[kind];
+    if (path === undefined || sources.files.has(path)) return [];
+    return [problemAt([kind], `${path} is not in this pack: write it, or take its name out`)];
+  });
+  if (missing.length > 0) return { problems: missing };
+  const calls = whatItCalls(tool, sources, problemAt);
+  if ("problems" in calls) return calls;
+  const { name, title, description = "", validator, processor, limits = {}, strategy, quirks, utterances } = tool;
+  const examples = tool.examples.map((one) => one.title);
+  return { name, title, description, examples, utterances, validator, processor, limits, strategy, quirks, ...calls };
+}
+
+type ProblemAt = (field: readonly PropertyKey[], message: string) => Problem;
+
+function whatItCalls(tool: ManifestTool, sources: Sources, problemAt: ProblemAt): Calls | Refused {
+  const { script, remote, readOnly = false, inputSchema } = tool;
+  if (script !== undefined) return { script, inputSchema: inputSchema! };
+  if (remote === undefined) return asksService(tool, sources, problemAt);
+  if (!sources.server) {
+    return {
+      problems: [problemAt(["remote"], `calls ${remote} of an MCP server, and there is no ${SERVER_FILE}: add it`)],
+    };
+  }
+  return {
+    inputSchema: inputSchema ?? { type: "object", properties: {}, required: [] },
+    remote: { tool: remote, digest: UNPINNED, readOnly },
+  };
+}
+
+function asksService(tool: ManifestTool, sources: Sources, problemAt: ProblemAt): Calls | Refused {
+  const found = tool.call === undefined ? operationOf(tool, sources, problemAt) : operationOfCall(tool.call, tool);
+  if ("problems" in found) return found;
+  const field = tool.call === undefined ? "operation" : "call";
+  const inputSchema = tool.inputSchema ?? found.inputSchema;
+  if (inputSchema === null) {
+    return {
+      problems: [problemAt([field], "takes parameters that are not plain values: give it an inputSchema of its own")],
+    };
+  }
+  const unfilled = found.path.find((one) =>
+    !(one in inputSchema.properties) || !inputSchema.required.includes(one) && tool.validator === undefined
+  );
+  if (unfilled !== undefined) {
+    return { problems: [problemAt([field], `{${unfilled}} of the path is not among its required arguments: add it`)] };
+  }
+  const check = healthCheckOf(tool, found.call.url, sources, problemAt);
+  if (check !== undefined && "problems" in check) return check;
+  return { inputSchema, call: { ...found.call, headers: sources.told.manifest.headers }, healthCheck: check };
+}
+
+function operationOf({ operation }: ManifestTool, { api }: Sources, problemAt: ProblemAt): Operation | Refused {
+  return findOperation(operation!, api, (message) => problemAt(["operation"], message));
+}
+
+function findOperation(id: string, api: ApiDocument | undefined, problem: (message: string) => Problem) {
+  if (!api) return { problems: [problem(`calls ${id}, and there is no openapi.yaml: add it`)] };
+  if (api.operationIds.includes(id)) return api.operation(id);
+  return { problems: [problem(`${api.file} has no operation ${id}: it has ${api.operationIds.join(", ")}`)] };
+}
+
+/** `call` as an operation: each {name} of the address is a text, unless the tool says what it takes. */
+function operationOfCall(call: string, { inputSchema }: ManifestTool): Operation {
+  const url = call.slice("GET ".length);
+  const path = [...new Set([...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!))];
+  const taken: InputSchema = inputSchema ?? {
+    type: "object",
+    properties: Object.fromEntries(path.map((name) => [name, { type: "string" as const }])),
+    required: path,
+  };
+  const query = Object.keys(taken.properties).filter((name) => !path.includes(name));
+  return { call: { method: "GET", url, body: [], query }, inputSchema: taken, path };
+}
+
+/** What is asked to know whether the service answers, at the server that the tool itself calls. */
+function healthCheckOf(
+  { healthCheck }: ManifestTool,
+  called: string,
+  { api }: Sources,
+  problemAt: ProblemAt,
+): PackTool["healthCheck"] | Refused {
+  if (!healthCheck) return undefined;
+  const { operation, path, status, timeoutMs } = healthCheck;
+  if (path !== undefined) return { url: `${new URL(called).origin}${path}`, status, timeoutMs };
+  const problem = (message: string) => problemAt(["healthCheck", "operation"], message);
+  const found = findOperation(operation!, api, problem);
+  if ("problems" in found) return found;
+  if (found.call.method !== "GET") return { problems: [problem(`${operation} changes something: name a GET`)] };
+  if (found.path.length > 0) {
+    return { problems: [problem(`${operation} takes arguments: give the path with values in it`)] };
+  }
+  return { url: found.call.url, status, timeoutMs };
+}
