@@ -4,7 +4,7 @@ import { call } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { vectorText } from "../embedding/vector.ts";
 
-const NOTE = "Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.";
+const NOTE = "no_item_has_all_ideas";
 
 Deno.test("search_knowledge() tells which parts of a query that finds nothing find something", async (t) => {
   const stack = await startStack();

@@ -21,7 +21,12 @@ function known(result: JsonObject): string[] {
 Deno.test("saidBefore() knows what a search found, nothing of what it was asked with", () => {
   assert.deepEqual(known({ query: "Yumi", items: [{ content: "Yumi faz pilates" }] }), ["Yumi faz pilates"]);
   // Parts of a query are the model's own words.
-  const nothing = { query: "Yumi, Olga/Helga", items: [], found_by_part: ["Olga/Helga"], note: "Nada reúne todas." };
+  const nothing = {
+    query: "Yumi, Olga/Helga",
+    items: [],
+    found_by_part: ["Olga/Helga"],
+    note: "no_item_has_all_ideas",
+  };
   assert.deepEqual(known(nothing), []);
 });
 
