@@ -82,7 +82,7 @@ function factOf(statement: Statement, units: readonly Unit[], text: string, { st
   const place = { start, end: rest.length > 0 ? endOf(rest.at(-1)!, text) : last };
   // "não moro mais em Recife" is told of Recife.
   const told = negated && rest[0]?.key === "mais" ? rest.slice(1) : rest;
-  const keys = keysOf(told);
+  const keys = statement.beside.length > 0 && told.length === 0 ? "com NAME" : keysOf(told);
   for (const rule of FACT_RULES) {
     const mode = modes.find((one) => rule.modes.has(one));
     const match = mode !== undefined && verbs.some((verb) => ` ${rule.of} `.includes(` ${verb} `))
@@ -188,13 +188,14 @@ function groupOf(match: RegExpExecArray, name: string, units: readonly Unit[], t
 }
 
 function contentOf(statement: Statement, mode: Mode, text: string, { end }: Place): string {
-  const { verbs, helped, rest } = statement;
+  const { verbs, helped, rest, beside } = statement;
   if (verbs.includes("chamar") || verbs.includes("ser") && /^[oa] NAME/.test(keysOf(rest))) {
     return `Chama-se ${text.slice(rest.at(-1)!.start, end)}`;
   }
   const from = helped[0] ?? rest[0];
   const follows = from === undefined ? "" : ` ${text.slice(from.start, end)}`;
-  return capitalize(thirdPerson(`${writeVerb(statement, mode)}${follows}`, true));
+  const others = beside.length === 0 ? "" : ` com ${text.slice(beside[0]!.start, endOf(beside.at(-1)!, text))}`;
+  return capitalize(thirdPerson(`${writeVerb(statement, mode)}${others}${follows}`, true));
 }
 
 const OWN = "(?:meu|minha|nosso|nossa)";
