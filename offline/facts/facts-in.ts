@@ -77,7 +77,8 @@ function onlyPerson(units: readonly Unit[], text: string): Person | null {
 
 function factOf(statement: Statement, units: readonly Unit[], text: string, { start, end: last }: Place): Fact | null {
   const { person, verbs, modes, negated } = statement;
-  const isList = verbs.some((verb) => TASTE.test(verb)) || /^(?:alergic|intoleran)/.test(keysOf(statement.rest));
+  const isTaste = verbs.some((verb) => TASTE.test(verb)) || /^fa d/.test(keysOf(statement.rest));
+  const isList = isTaste || /^(?:alergic|intoleran)/.test(keysOf(statement.rest));
   const rest = isList ? statement.rest : upToComma(statement.rest, text);
   const place = { start, end: rest.length > 0 ? endOf(rest.at(-1)!, text) : last };
   // "não moro mais em Recife" is told of Recife.
@@ -89,13 +90,12 @@ function factOf(statement: Statement, units: readonly Unit[], text: string, { st
       ? rule.rest.exec(keys)
       : null;
     if (match === null || mode === undefined) continue;
-    const taste = verbs.some((verb) => TASTE.test(verb)) || /^fa d/.test(keys);
     if (negated && mode !== "now" || rule.slot === "name" && person !== null) return null;
-    if (mode === "now" && !taste && rule.slot !== "birthday" && onlyToday(units, text)) return null;
+    if (mode === "now" && !isTaste && rule.slot !== "birthday" && onlyToday(units, text)) return null;
     if (rest.some((unit) => rule.slot === "birthday" && isDayOnly(unit, text))) return null;
     return {
       ...about(person),
-      type: taste ? "preference" : "fact",
+      type: isTaste ? "preference" : "fact",
       area: areaOf(rule, keysOf(units)),
       content: contentOf({ ...statement, rest }, mode, text, place),
       ...saidBy(rule, match, told, text),
