@@ -93,7 +93,7 @@ marital_status=casada :: casar :: past :: relationships :: $|com @THE(?:NAME|@KI
 marital_status=divorciada :: divorciar :: past :: relationships :: .*
 marital_status=separada :: separar :: past :: relationships :: $|DATE|mes|ano|semana|d[eoa] (?:meu|minha|NAME)|do NAME
 marital_status=namorando :: namorar :: now :: relationships :: $|(?:com )?@THE(?:NAME|@KIN|cara|alguem)|DATE|ha|faz
-marital_status=solteira :: terminar :: past :: relationships :: $|com @THE(?:namorad[oa]|noiv[oa]|marido|NAME)$
+marital_status=solteira :: terminar :: past :: relationships :: com @THE(?:namorad[oa]|noiv[oa]|marido|NAME)$
 child :: ter :: now :: relationships :: (?<value>NUM|um|uma) (?<key>filh[oa]s?)
 - :: ser :: now :: relationships :: mae|pai|avo|filh[oa] unic[oa]
 pet :: ter adotar :: now past :: relationships :: @THE(?<value>@ANIMAL)(?: chamad[oa])? (?<key>NAME)
@@ -107,7 +107,8 @@ employer :: ser :: past :: career :: contratad[oa] (?:pel[oa]|n[oa]|por) (?<valu
 employment=desempregada :: ser :: past :: career :: demitid[oa]|mandad[oa] embora|desligad[oa]
 employment=desempregada :: perder largar pedir sair :: past :: career :: (?:do )?@THE(?:emprego|trabalho|demissao)
 employment=desempregada :: estar ficar :: now past :: career :: desempregad[oa]|sem (?:emprego|trabalho)
-employment=aposentada :: ser estar aposentar :: now past :: career :: aposentad[oa]|$
+employment=aposentada :: ser estar :: now :: career :: aposentad[oa]
+employment=aposentada :: aposentar :: past :: career :: $|DATE|mes|ano|em
 occupation :: ser virar :: now past :: career :: (?:um |uma )?(?<value>(?:@JOB)(?: (?:de|em) [a-zA-Z]+| [a-z]{4,})?)
 study :: estudar cursar fazer :: now :: personal_growth :: @STUDIES (?:de|em) (?<value>@WORDS)
 study :: começar :: past :: personal_growth :: @THE@STUDIES (?:de|em) (?<value>@WORDS)

@@ -77,25 +77,25 @@ function onlyPerson(units: readonly Unit[], text: string): Person | null {
 
 function factOf(statement: Statement, units: readonly Unit[], text: string, { start, end: last }: Place): Fact | null {
   const { person, verbs, modes, negated } = statement;
-  const isList = verbs.some((verb) => TASTE.test(verb)) || /^(?:alergic|intoleran)/.test(keysOf(statement.rest));
+  const isTaste = verbs.some((verb) => TASTE.test(verb)) || /^fa d/.test(keysOf(statement.rest));
+  const isList = isTaste || /^(?:alergic|intoleran)/.test(keysOf(statement.rest));
   const rest = isList ? statement.rest : upToComma(statement.rest, text);
   const place = { start, end: rest.length > 0 ? endOf(rest.at(-1)!, text) : last };
   // "não moro mais em Recife" is told of Recife.
   const told = negated && rest[0]?.key === "mais" ? rest.slice(1) : rest;
-  const keys = keysOf(told);
+  const keys = statement.beside.length > 0 && told.length === 0 ? "com NAME" : keysOf(told);
   for (const rule of FACT_RULES) {
     const mode = modes.find((one) => rule.modes.has(one));
     const match = mode !== undefined && verbs.some((verb) => ` ${rule.of} `.includes(` ${verb} `))
       ? rule.rest.exec(keys)
       : null;
     if (match === null || mode === undefined) continue;
-    const taste = verbs.some((verb) => TASTE.test(verb)) || /^fa d/.test(keys);
     if (negated && mode !== "now" || rule.slot === "name" && person !== null) return null;
-    if (mode === "now" && !taste && rule.slot !== "birthday" && onlyToday(units, text)) return null;
+    if (mode === "now" && !isTaste && rule.slot !== "birthday" && onlyToday(units, text)) return null;
     if (rest.some((unit) => rule.slot === "birthday" && isDayOnly(unit, text))) return null;
     return {
       ...about(person),
-      type: taste ? "preference" : "fact",
+      type: isTaste ? "preference" : "fact",
       area: areaOf(rule, keysOf(units)),
       content: contentOf({ ...statement, rest }, mode, text, place),
       ...saidBy(rule, match, told, text),
@@ -188,13 +188,14 @@ function groupOf(match: RegExpExecArray, name: string, units: readonly Unit[], t
 }
 
 function contentOf(statement: Statement, mode: Mode, text: string, { end }: Place): string {
-  const { verbs, helped, rest } = statement;
+  const { verbs, helped, rest, beside } = statement;
   if (verbs.includes("chamar") || verbs.includes("ser") && /^[oa] NAME/.test(keysOf(rest))) {
     return `Chama-se ${text.slice(rest.at(-1)!.start, end)}`;
   }
   const from = helped[0] ?? rest[0];
   const follows = from === undefined ? "" : ` ${text.slice(from.start, end)}`;
-  return capitalize(thirdPerson(`${writeVerb(statement, mode)}${follows}`, true));
+  const others = beside.length === 0 ? "" : ` com ${text.slice(beside[0]!.start, endOf(beside.at(-1)!, text))}`;
+  return capitalize(thirdPerson(`${writeVerb(statement, mode)}${others}${follows}`, true));
 }
 
 const OWN = "(?:meu|minha|nosso|nossa)";

@@ -7,11 +7,10 @@ import type { Statement } from "./statement.ts";
 const RELATION = `(?:${[...RELATIONS.keys()].sort((one, other) => other.length - one.length).join("|")})`;
 const OWN = "(?:meu|minha|nosso|nossa)";
 /** "a Bia é minha amiga", "conheci o Lucas, meu novo vizinho". */
-const NAME_FIRST = new RegExp(`NAME (?:eh )?(?:[oa] )?${OWN} (?:nov[oa] )?(?<relation>${RELATION})(?: |$)`, "d");
+const NAME_FIRST = new RegExp(`NAME (?:eh )?(?:[oa] )?${OWN} (?:nov[oa] )?(?<relation>${RELATION})(?: |$)`);
 /** "meu chefe se chama Roberto", "minha mãe é a Rosa", "o nome do meu chefe é Sérgio". */
 const RELATION_FIRST = new RegExp(
   `${OWN} (?<relation>${RELATION}) (?:(?:se )?chama|eh) (?:[oa] )?NAME(?: (?:e|que) |$)`,
-  "d",
 );
 const BIRTHDAY_OF = /(?:^| )aniversario d[aeo] .*DATE$|^(?:dia )?DATE eh (?:o )?aniversario d[aeo] /;
 
@@ -27,24 +26,24 @@ export function introducedIn(
   const said = NAME_FIRST.exec(keys) ?? RELATION_FIRST.exec(keys);
   const person = findPerson(units, text);
   if (name?.kind !== "name" || person === null || statement?.negated) return [];
-  const relation = said?.groups?.relation === undefined ? undefined : relationIn(said.groups.relation, said[0]);
-  if (relation !== undefined) return [somebody(name.name, relation, place)];
-  const loved = statement?.person === null && /^(?:namorando|casada)$/.test(loveOf(statement))
-    ? /(?:^| )(?:com )?(?:(?<article>[oa]) )?NAME/.exec(keysOf(statement.rest))
-    : null;
-  if (loved != null) {
-    const woman = (loved.groups?.article ?? name.name.at(-1)) === "a";
-    const married = loveOf(statement!) === "casada";
-    return [somebody(name.name, married ? woman ? "esposa" : "marido" : woman ? "namorada" : "namorado", place)];
-  }
+  const stated = said?.groups?.relation === undefined ? null : relationIn(said.groups.relation, said[0]);
+  const relation = stated ?? lovedAs(statement, name.name);
+  if (relation !== null) return [somebody(name.name, relation, place)];
   return person.relationship === undefined || person.name === person.relationship
     ? []
     : [somebody(person.name, person.relationship, place)];
 }
 
-function loveOf({ verbs, rest }: Statement): string {
-  if (verbs.includes("namorar")) return "namorando";
-  return verbs.includes("ser") && /^casad[oa] com /.test(keysOf(rest)) ? "casada" : "";
+/** What the one is whom the user is with: "tô namorando a Isabela", "sou casada com o Caio". */
+function lovedAs(statement: Statement | null, name: string): string | null {
+  if (statement === null || statement.person !== null) return null;
+  const rest = keysOf(statement.rest);
+  const married = statement.verbs.includes("ser") && /^casad[oa] com /.test(rest);
+  const named = /(?:^| )(?:([oa]) )?NAME/.exec(rest);
+  if (named === null || !married && !statement.verbs.includes("namorar")) return null;
+  const woman = (named[1] ?? name.at(-1)) === "a";
+  if (married) return woman ? "esposa" : "marido";
+  return woman ? "namorada" : "namorado";
 }
 
 function relationIn(keys: string, said: string): string {

@@ -14,6 +14,8 @@ export interface Statement {
   /** The ways it can be told to hold: "moramos" is now and then. */
   modes: readonly Mode[];
   negated: boolean;
+  /** "a Carol" in "eu e a Carol". */
+  beside: readonly Unit[];
   /** "me" or "se" stands before the first verb. */
   reflexive: boolean;
   first: VerbForm;
@@ -85,6 +87,7 @@ export function readStatement(units: readonly Unit[], text: string, before: Pers
     verbs,
     modes,
     negated,
+    beside: subject.beside ?? [],
     reflexive,
     first,
     helped: units.slice(at + 1, last + 1),
@@ -96,6 +99,7 @@ interface Subject {
   person: Person | null;
   /** Whether "eu" or "a gente" is said. */
   own: boolean;
+  beside?: readonly Unit[];
   next: number;
 }
 
@@ -106,7 +110,8 @@ function subjectAt(units: readonly Unit[], at: number, text: string, before: Per
     const next = at + wordsIn(own);
     // "eu e a Carol terminamos"
     const beside = units[next]?.key === "e" ? findPerson(units.slice(0, next + 4), text, next) : null;
-    return { person: null, own: true, next: beside === null ? next : beside.last + 1 };
+    if (beside === null) return { person: null, own: true, next };
+    return { person: null, own: true, beside: units.slice(next + 1, beside.last + 1), next: beside.last + 1 };
   }
   if (/^el[ea] /.test(keys)) return before === null ? null : { person: before, own: false, next: at + 1 };
   const person = findPerson(units, text, at);
@@ -176,7 +181,17 @@ export function withIntroduction(statement: Statement): Statement[] {
 function stating(verb: "tenho" | "sou", rest: readonly Unit[]): Statement {
   const first = verbLexicon.read(verb)[0]!;
   const verbs = [first.lemma];
-  return { person: null, verbs, modes: ["now"], negated: false, reflexive: false, first, helped: [], rest };
+  return {
+    person: null,
+    verbs,
+    modes: ["now"],
+    negated: false,
+    beside: [],
+    reflexive: false,
+    first,
+    helped: [],
+    rest,
+  };
 }
 
 function presentOf({ lemma, third }: VerbForm): string {

@@ -56,22 +56,8 @@ export const VERBS = {
     "virar visitar viver voar voltar votar analisar atrasar assumir adotar alugar confirmar comparar passear limitar desistir manter pregar cobrir descansar " +
     "arrasar possuir obter medir corar calar fraturar pirar teimar demitir arrepender desabafar emocionar remoer picar acordar contratar promover aprovar suportar aguentar divorciar noivar " +
     "emprestar parecer merecer obedecer oferecer preparar reparar separar superar tolerar vestir xingar zoar reclamar treinar gritar sobrar restar render",
-  // what else is told of lives
-  life: "caber descobrir abrir repetir divertir competir fugir construir residir hospedar instalar atuar lecionar " +
-    "advogar empreender estagiar gerenciar liderar chefiar administrar coordenar efetivar diagnosticar " +
-    "internar aposentar arranjar conquistar cursar trancar graduar especializar matricular trampar enviuvar " +
-    "engravidar falecer parir amamentar operar calçar emagrecer engordar doar colecionar fotografar frequentar " +
-    "acreditar participar rodar bordar tricotar plantar assistir acampar pescar velejar programar sustentar " +
-    "aniversariar alcançar atingir realizar levantar estressar preocupar irritar incomodar interromper " +
-    "permitir proibir exigir jurar confessar admitir afirmar garantir anunciar duvidar adoecer recuperar " +
-    "enfrentar lidar conviver apoiar trair abandonar herdar publicar reformar mobiliar pesquisar experimentar " +
-    "convencer recusar negar rejeitar optar compartilhar apresentar entregar devolver adiar adiantar falhar " +
-    "empatar disputar concorrer acompanhar controlar ensaiar apaixonar envolver conectar afastar aproximar " +
-    "dedicar esforçar acostumar adaptar sacrificar tatuar raspar pular prestar exercer produzir revender " +
-    "desenvolver contrair enxergar reatar ignorar fingir desconsiderar inventar enjoar desmaiar tossir " +
-    "espirrar rolar bombar tretar dominar revezar moldar cortejar noticiar migrar emigrar imigrar retornar " +
-    "permanecer sobreviver diminuir reduzir congregar comungar zerar assinar assar fritar grelhar congelar " +
-    "marchar trilhar mergulhar",
+  // what else is told of lives, see facts/fact-rules.ts
+  life: "abandonar aposentar atuar calçar cursar descobrir frequentar residir trancar",
 } as const;
 
 /** A meaning that a verb can have for the rules. */
