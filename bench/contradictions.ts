@@ -1,11 +1,9 @@
 // deno run -A bench/contradictions.ts [pairs.jsonl …] [--errors]
 //
 // False and missed supersessions on pairs of what is known and what is said next, one
-// `{"known", "stated", "relation", "slot", "supersedes"}` a line: the stand-in says what each is about, add_knowledge settles
-// it on the embedded stack over HTTP. What comes out is the stand-in's reading and SQL's rules together; with Gemini the
-// reading is Gemini's. --errors lists the misses.
-import { extractFacts, fileFact } from "../offline/facts/extract-facts.ts";
-import type { Fact } from "../offline/facts/facts-of.ts";
+// `{"known", "stated", "relation", "slot", "supersedes", "reads"}` a line: `reads` records what a reader by rules, which the
+// product had once, took both sentences to be about; add_knowledge settles it on the embedded stack over HTTP. What comes out
+// is that reading and SQL's rules together; with Gemini the reading is Gemini's. --errors lists the misses.
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 
 interface Pair {
@@ -14,6 +12,20 @@ interface Pair {
   relation: string;
   slot: string | null;
   supersedes: boolean;
+  reads: { known: Fact | null; stated: Fact[] };
+}
+
+/** What a sentence was read as. */
+interface Fact {
+  type: string;
+  /** Null is the person who said it. */
+  subject: string | null;
+  area: string;
+  content: string;
+  slot: string | null;
+  key: string | null;
+  value: string | null;
+  holds: boolean;
 }
 
 /** What became of a pair: was the known item superseded? */
@@ -21,7 +33,6 @@ interface Outcome extends Pair {
   superseded: boolean;
 }
 
-const TODAY = "2026-11-22";
 const HELD_OUT = new URL("../data/contradictions/pairs-holdout.jsonl", import.meta.url);
 
 /** Plays the pairs of a file, each against a memory of its own. */
@@ -37,8 +48,8 @@ async function settlePairs(stack: Stack, file: string | URL): Promise<Outcome[]>
 }
 
 async function settle(user: TestUser, pair: Pair): Promise<Outcome> {
-  const known = await add(user, pair.known, fileFact(pair.known, TODAY));
-  for (const fact of extractFacts(pair.stated, TODAY)) await add(user, pair.stated, fact);
+  const known = await add(user, pair.known, pair.reads.known);
+  for (const fact of pair.reads.stated) await add(user, pair.stated, fact);
   const { data, error } = await user.client.from("knowledge_items").select("superseded_at").eq("id", known).single();
   if (error) throw error;
   return { ...pair, superseded: data.superseded_at !== null };

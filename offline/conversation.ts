@@ -68,6 +68,8 @@ export interface Conversation {
   said: string;
   /** How many proposals wait for an answer. */
   waiting: number;
+  /** The user's local time, `HH:MM`, where the prompt says it. */
+  time?: string;
 }
 
 /** What stands before the person's words: the system's, and results and words of the turn before a planner's message. */
@@ -107,13 +109,24 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     results: present?.results ?? [],
     said: present?.turn.assistant ?? "",
     waiting: waitingIn(prompt),
+    ...timeIn(prompt),
   };
 }
 
-/** The proposals that the system lists, in its instructions or before the person's last words. */
+/** What the system tells, in its instructions and before the person's last words. */
+function toldBySystem(prompt: LanguageModelV4Prompt): string[] {
+  return [prompt.find(({ role }) => role === "system"), prompt.findLast(({ role }) => role === "user")]
+    .flatMap((message) => typeof message?.content === "string" ? [message.content] : textsOf(message));
+}
+
+function timeIn(prompt: LanguageModelV4Prompt): { time?: string } {
+  const time = /^Hoje é [^,\n]+, (\d{2}:\d{2}) \(/m.exec(toldBySystem(prompt).join("\n"))?.[1];
+  return time === undefined ? {} : { time };
+}
+
+/** The proposals that the system lists. */
 function waitingIn(prompt: LanguageModelV4Prompt): number {
-  const told = [prompt.find(({ role }) => role === "system"), prompt.findLast(({ role }) => role === "user")];
-  const list = told.flatMap((message) => typeof message?.content === "string" ? [message.content] : textsOf(message))
+  const list = toldBySystem(prompt)
     .map((text) => /<esperando>\n([^]*?)\n<\/esperando>/.exec(text)?.[1] ?? "").join("\n");
   return list.match(/^\[\d+\] /gm)?.length ?? 0;
 }

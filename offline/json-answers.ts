@@ -1,15 +1,13 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { fold } from "../shared/language/fold.ts";
-import { capitalize } from "../shared/writing/join-words.ts";
 import { builtInTools } from "../shared/tools/registry.ts";
-import { extractFacts, fileFact } from "./facts/extract-facts.ts";
-import type { Fact } from "./facts/facts-of.ts";
+import type { Fact } from "./facts/fact.ts";
+import { factsInMessage } from "./facts/facts-in.ts";
 import { respond } from "./respond.ts";
 
 /**
- * The answer to a question for JSON, by the name of its format: what messages teach (`extraction`), what kept items are about
- * (`filing`), a planner's `action`, and no judgement of pairs (`judgements`), which rules cannot give. Null when no JSON is
- * asked for.
+ * The answer to a question for JSON, by the name of its format: what messages teach (`extraction`), a planner's
+ * `action`. What kept items are about (`filing`) and which contradict each other (`judgements`) it leaves to a model.
+ * Null when no JSON is asked for.
  */
 export function answerJson(options: LanguageModelV4CallOptions): string | null {
   const { responseFormat, prompt } = options;
@@ -23,14 +21,13 @@ export function answerJson(options: LanguageModelV4CallOptions): string | null {
 }
 
 const ANSWERS: Readonly<Record<string, (prompt: string) => unknown>> = {
-  extraction: (prompt) => {
-    const goals = goalsIn(block(prompt, "perfil"));
-    const items = messagesIn(block(prompt, "mensagens")).flatMap(({ number, date, text }) =>
-      extractFacts(text, date).map((fact) => itemOf(fact, number, text, goals))
-    );
-    return { items, memory_changes: [] };
-  },
-  filing: (prompt) => ({ items: linesIn(block(prompt, "itens")).map(({ number, text }) => filed(number, text)) }),
+  extraction: (prompt) => ({
+    items: messagesIn(block(prompt, "mensagens")).flatMap(({ number, date, text }) =>
+      factsInMessage(text, date).map((fact) => itemOf(fact, number, text))
+    ),
+    memory_changes: [],
+  }),
+  filing: () => ({ items: [] }),
   judgements: () => ({ judgements: [] }),
 };
 
@@ -56,7 +53,7 @@ function block(prompt: string, name: string): string {
   return start < 0 || end < 0 ? "" : prompt.slice(start + name.length + 3, end);
 }
 
-/** A paragraph that no number and time stand above belongs to the message before; the assistant's question is not the person's. */
+/** A paragraph without number and time above it belongs to the message before; the assistant's question is left out. */
 function messagesIn(quoted: string): QuotedMessage[] {
   const messages: QuotedMessage[] = [];
   for (const paragraph of quoted.split(/\n{2,}/)) {
@@ -72,20 +69,7 @@ function messagesIn(quoted: string): QuotedMessage[] {
   return messages;
 }
 
-function linesIn(quoted: string): { number: number; text: string }[] {
-  return quoted.split("\n").flatMap((line) => {
-    const [, number, text] = /^\[(\d+)\] (.*)$/.exec(line) ?? [];
-    return number === undefined || text === undefined ? [] : [{ number: Number(number), text }];
-  });
-}
-
-/** Goals of the profile, to know one that is done: "Metas atuais: correr uma maratona; ler mais". */
-function goalsIn(profile: string): string[] {
-  const line = profile.split("\n").find((one) => one.startsWith("Metas atuais: ")) ?? "";
-  return line.slice("Metas atuais: ".length).split("; ").filter((goal) => goal !== "");
-}
-
-function itemOf(fact: Fact, message: number, text: string, goals: readonly string[]) {
+function itemOf(fact: Fact, message: number, text: string) {
   const { subject, type, area, content, slot, key, value, holds } = fact;
   return {
     message,
@@ -100,37 +84,6 @@ function itemOf(fact: Fact, message: number, text: string, goals: readonly strin
     holds,
     certainty: "stated",
     replaces: [],
-    memory: subject === null ? memoryOf(fact, goals) : null,
+    memory: null,
   };
-}
-
-function filed(item: number, text: string) {
-  const said = fileFact(text, "2000-01-01") ?? fileFact(text.slice(text.indexOf(": ") + 2), "2000-01-01");
-  return said === null
-    ? { item, slot: null, key: null, value: null, holds: true }
-    : { item, slot: said.slot, key: said.key, value: said.value, holds: said.holds };
-}
-
-/** What a fact changes in the compact profile. */
-function memoryOf({ slot, key, value, holds, content }: Fact, goals: readonly string[]) {
-  if (slot === "goal" && key !== null) {
-    if (value === "open") return { field: "current_goals", op: "add", value: capitalize(key) };
-    const goal = goals.find((one) => covers(key, one));
-    return goal === undefined ? null : { field: "current_goals", op: "remove", value: goal };
-  }
-  if (!holds || value === null) return null;
-  if (slot === "residence") return { field: "location", op: "set", value };
-  if (slot === "name" || slot === "age") return { field: slot, op: "set", value };
-  if (slot === "occupation") return { field: "occupation", op: "set", value: capitalize(value) };
-  return slot === "employer" && content.startsWith("Trabalha")
-    ? { field: "occupation", op: "set", value: content }
-    : null;
-}
-
-/** Most of the goal's words are in what was done. */
-function covers(done: string, goal: string): boolean {
-  const wordsOf = (text: string) => (fold(text).match(/[a-z\d]{3,}/g) ?? []).map((word) => word.slice(0, 5));
-  const said = wordsOf(done);
-  const wanted = wordsOf(goal);
-  return wanted.length > 0 && wanted.filter((word) => said.includes(word)).length >= wanted.length / 2;
 }

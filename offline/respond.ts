@@ -35,7 +35,7 @@ export function respond(options: LanguageModelV4CallOptions): Response {
   const given = toolsOf(options);
   const answered = answerTray(conversation, given);
   if (answered !== null) return answered;
-  const reading = readMessage(conversation.message, offline.today);
+  const reading = readMessage(conversation.message, offline.today, conversation.time);
   const decision = decide(reading, conversation.past, decidedWith(conversation, given));
   const response = conversation.results.length === 0
     ? begin(decision, reading, offline, given)

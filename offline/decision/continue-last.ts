@@ -6,12 +6,14 @@ import { financeSummaryRule } from "../rules/finance-summary-rule.ts";
 import { pendingBillsRule } from "../rules/pending-bills-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
 import { metricsOf } from "../rules/metric-question-rules.ts";
-import { personOf } from "../rules/person-question-rules.ts";
+import { findPerson } from "../reading/find-person.ts";
 
 /** An answer to a question is short. */
 const LONGEST_ANSWER = 14;
-/** Read before the question was asked, to know what to ask. */
-const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits"]);
+/** What wrote nothing before the question was asked: read to know what to ask, or looked for and not found. */
+const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits", "receive_income"]);
+/** Ends in a question, or in receive_income's words for one. */
+const QUESTION = /\?\s*$|me diz quanto foi/;
 /** "sim", "é um gasto": what the last message was about. */
 const AGREED =
   /^(?:(?:sim|isso|eh|foi|sao|era|um|uma|e|meu|minha|minhas|meus|sobre|do|da) )*(?:gastos?|despesas?|dinheiro|financas|contas?|renda|divida|orcamento|habitos?|saude|treino|medida|metrica|sim|s|ss|isso|isso mesmo|aham|uhum|exato|claro|ok)$/;
@@ -29,7 +31,7 @@ export function complete(reading: Reading, last: PastTurn | undefined, given: Re
   const before = planCalls(readMessage(last.user, reading.today), given);
   // The tool that was missing then is there now.
   if (before.calls.length > 0 && last.calls.length === 0 && AGREED.test(reading.keys)) return before;
-  if (!last.assistant.trimEnd().endsWith("?") || (before.ask === undefined && before.calls.length === 0)) return null;
+  if (!QUESTION.test(last.assistant) || (before.ask === undefined && before.calls.length === 0)) return null;
   for (const link of LINKS) {
     const joined = readMessage(`${last.user.replace(/[.!?\s]+$/, "")}${link}${reading.text}`, reading.today);
     const plan = planCalls(joined, given);
@@ -119,7 +121,7 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
         ...(days === undefined ? {} : { days }),
       };
     case "get_person": {
-      const person = personOf(clause, reading);
+      const person = findPerson(clause.units, reading.text);
       return person === null ? null : { name: person.name };
     }
     default:

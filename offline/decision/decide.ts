@@ -1,3 +1,4 @@
+import { factsIn } from "../facts/facts-in.ts";
 import { findQuotation } from "../../shared/language/meaning/quote.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
@@ -31,7 +32,8 @@ function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlyS
   if (last.calls.some(({ tool }) => tool === "add_knowledge" || tool === "update_person")) return null;
   const before = readMessage(last.user, reading.today);
   if (before.clauses.some(({ asks }) => asks) || before.keys.split(" ").length < ENOUGH) return null;
-  const told = before.facts.filter(({ subject }) => subject === null).map((fact) => keep(fact, before, 0.9));
+  const told = before.clauses.flatMap((clause) => factsIn(clause, before)).filter(({ subject }) => subject === null)
+    .map((fact) => keep(fact, before, 0.9));
   const content = cutText(last.user.replace(/\s+/g, " ").trim(), 1000);
   const plain = { tool: "add_knowledge", args: keepWords(capitalize(content), content, before.keys) };
   return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };

@@ -12,9 +12,8 @@ export interface ConjugatedForm {
   spelling: string;
   tense: Tense;
   person: Person;
-  /** The same tense said of another, and of several: "moro" gives "mora" and "moram". */
+  /** The same tense said of another: "moro" gives "mora". */
   third: string;
-  thirdPlural: string;
 }
 
 /** Endings of the regular verbs in -ar, -er, -ir, in the order of the irregular ones. */
@@ -119,20 +118,20 @@ export function conjugate(lemma: string): ConjugatedForm[] {
   const then = fill(past, regular.past);
   finite("present", now);
   finite("past", then);
-  add(plural(now[1]!, "s"), "present", "you", now[1]!, now[3]!);
-  add(then[3]!.replace(/ram$/, "ste"), "past", "you", then[1]!, then[3]!);
+  add(plural(now[1]!, "s"), "present", "you", now[1]!);
+  add(then[3]!.replace(/ram$/, "ste"), "past", "you", then[1]!);
   span("imperfect", fill(imperfect, regular.imperfect));
   const may = SUBJUNCTIVE[lemma] ?? join(now[0]!.replace(/o$/, ""), vowel === "a" ? "e" : "a", vowel);
   span("subjunctive", [may, plural(may, "m")]);
-  add(plural(may, "s"), "subjunctive", "you", may, plural(may, "m"));
+  add(plural(may, "s"), "subjunctive", "you", may);
   const whether = then[3]!.replace(/ram$/, "sse");
   span("if", [whether, `${whether}m`]);
   const long = SHORT_FUTURE[lemma] ?? fold(lemma);
   span("conditional", [`${long}ia`, `${long}iam`]);
-  add(`${long}ei`, "future", "I", `${long}á`, `${long}ão`);
-  add(`${long}á`, "future", "it", `${long}á`, `${long}ão`);
-  add(`${long}ão`, "future", "they", `${long}á`, `${long}ão`);
-  add(`${long}emos`, "future", "we", `${long}á`, `${long}ão`);
+  add(`${long}ei`, "future", "I", `${long}á`);
+  add(`${long}á`, "future", "it", `${long}á`);
+  add(`${long}ão`, "future", "they", `${long}á`);
+  add(`${long}emos`, "future", "we", `${long}á`);
   bare("infinitive", [lemma, `${fold(lemma)}em`, `${fold(lemma)}mos`]);
   bare("gerund", fill(gerund, regular.gerund));
   const done = fill(participle, regular.participle)[0]!;
@@ -140,18 +139,18 @@ export function conjugate(lemma: string): ConjugatedForm[] {
   return forms;
 
   function finite(tense: Tense, spellings: string[]): void {
-    PERSONS.forEach((person, at) => add(spellings[at]!, tense, person, spellings[1]!, spellings[3]!));
+    PERSONS.forEach((person, at) => add(spellings[at]!, tense, person, spellings[1]!));
   }
   function span(tense: Tense, [one = "", several = ""]: string[]): void {
-    for (const person of ["I", "it"] as const) add(one, tense, person, one, several);
-    add(several, tense, "they", one, several);
-    add(several.replace(/m$/, "mos"), tense, "we", one, several);
+    for (const person of ["I", "it"] as const) add(one, tense, person, one);
+    add(several, tense, "they", one);
+    add(several.replace(/m$/, "mos"), tense, "we", one);
   }
   function bare(tense: Tense, spellings: string[]): void {
-    for (const spelling of spellings) add(spelling, tense, "none", spelling, spelling);
+    for (const spelling of spellings) add(spelling, tense, "none", spelling);
   }
-  function add(spelling: string, tense: Tense, person: Person, third: string, thirdPlural: string): void {
-    forms.push({ spelling, tense, person, third, thirdPlural });
+  function add(spelling: string, tense: Tense, person: Person, third: string): void {
+    forms.push({ spelling, tense, person, third });
   }
 }
 

@@ -17,7 +17,6 @@ export interface VerbForm {
   tense: VerbTense;
   person: Person;
   third: string;
-  thirdPlural: string;
 }
 
 const OTHER_TENSES: Record<Exclude<Tense, "present" | "past">, VerbTense> = {
@@ -67,7 +66,7 @@ function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
   const word = form.spelling === "é" ? "eh" : fold(form.spelling);
   // "por" is the preposition, "posto" the filling station.
   if (lemma === "pôr" && /^po(?:r|sto|sta)/.test(word)) return [];
-  const { person, third, thirdPlural } = form;
+  const { person, third } = form;
   const tense = tenseOf(form);
   const list = formsByWord.get(word) ?? [];
   formsByWord.set(word, list);
@@ -75,7 +74,7 @@ function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
   const again = list.some((one) =>
     one.lemma === lemma && one.person === person && (person === "we" || one.tense === tense)
   );
-  if (!again) list.push({ lemma, tense, person, third, thirdPlural });
+  if (!again) list.push({ lemma, tense, person, third });
   return again && person === "we" ? [] : [[word, tense]];
 }
 

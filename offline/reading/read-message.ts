@@ -1,5 +1,3 @@
-import { extractFacts } from "../facts/extract-facts.ts";
-import type { Fact } from "../facts/facts-of.ts";
 import { NOUNS } from "../language/nouns.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { asks, isPolite } from "./asks.ts";
@@ -37,10 +35,10 @@ export interface Reading {
   keys: string;
   /** The span of days it speaks of, if any. */
   period: Period | null;
-  /** What of it lasts, as it would be learned. */
-  facts: readonly Fact[];
   /** `YYYY-MM-DD` */
   today: string;
+  /** `HH:MM` */
+  time?: string;
 }
 
 /** A message is read up to here; what follows can hardly change what it asks for. */
@@ -55,7 +53,7 @@ const OWN_TOPIC = new RegExp(
 );
 
 /** Reads a user's message: words, values, clauses, what each asks, which day it speaks of. */
-export function readMessage(message: string, today: string): Reading {
+export function readMessage(message: string, today: string, time?: string): Reading {
   const text = cutText(message.normalize("NFC"), MAX_LENGTH).replace(/[^\S\n]+/g, " ");
   const units = readUnits(text, today);
   const clauses: Clause[] = [];
@@ -68,8 +66,8 @@ export function readMessage(message: string, today: string): Reading {
     clauses,
     keys: units.filter(({ key }) => /^[A-Za-z]/.test(key)).map(({ key }) => key).join(" "),
     period: readPeriod(correctText(text).text, today),
-    facts: extractFacts(text, today),
     today,
+    ...(time === undefined ? {} : { time }),
   };
 }
 

@@ -118,5 +118,9 @@ const BARE = phrase("^(?:meu )?(?:nov[oa] )?(?:{@income}) (?:nov[oa] |atual |liq
 
 function missingAmount({ keys }: Clause, received: boolean, category: string): Candidate[] {
   if (!received || /(?:QTY|TIME)/.test(keys)) return [];
-  return [{ tool: "create_finance_item", args: { kind: "income", category }, score: 0.6, ask: "Quanto foi?" }];
+  const asked = { tool: "create_finance_item", args: { kind: "income", category }, score: 0.6, ask: "Quanto foi?" };
+  // The salary that is expected has its amount.
+  return category !== "salary" || !/(?:^| )salario(?: |$)/.test(keys)
+    ? [asked]
+    : [{ tool: "receive_income", args: { income_name: "salário" }, score: 0.6, instead: asked }];
 }

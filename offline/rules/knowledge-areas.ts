@@ -1,4 +1,4 @@
-import type { Area } from "../facts/fact-rule.ts";
+import type { Area } from "../facts/fact-rules.ts";
 import { phraseTable } from "../language/phrase.ts";
 
 const AREAS = phraseTable<Area>(String.raw`

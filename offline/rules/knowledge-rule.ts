@@ -1,6 +1,8 @@
 import { expandShortForms } from "../../shared/language/fold.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
-import type { Fact } from "../facts/facts-of.ts";
+import type { Fact } from "../facts/fact.ts";
+import { factsIn } from "../facts/facts-in.ts";
+import { REQUEST } from "../facts/statement.ts";
 import { phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";
@@ -17,12 +19,6 @@ const SAID = phrases({
     "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
 });
 
-const ASK =
-  "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
-/** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
-const REQUEST = new RegExp(
-  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
-);
 /** Says only that it corrects what was thought. */
 const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
 
@@ -54,14 +50,6 @@ export function knowledgeRule(clause: Clause, reading: Reading): Candidate[] {
   return clause.asks ? [] : facts.flatMap((fact) => told(fact, clause, reading)).slice(0, MOST);
 }
 
-/** What a clause tells that lasts, as extraction reads it in the whole message: it belongs to where it ends. */
-export function factsIn({ units }: Clause, { facts, text }: Reading): readonly Fact[] {
-  const own = units.filter(({ inherited }) => !inherited);
-  const [from, to] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
-  const glued = /^\S*/.exec(text.slice(to))![0].length;
-  return facts.filter(({ end }) => end > from && end <= to + glued);
-}
-
 function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
   const { subject, slot, value } = fact;
   if (subject !== null || RECORDED.test(slot ?? "")) return [];
@@ -77,12 +65,11 @@ function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
 
 /** The call that keeps a fact, with the person's own words it rests on. */
 export function keep(fact: Fact, { text }: Pick<Reading, "text">, score: number): Candidate {
-  const { type, subject, area, subArea, content, slot, key, value, holds, start, end } = fact;
+  const { type, subject, area, content, slot, key, value, holds, start, end } = fact;
   const args = {
     type,
     content,
     area,
-    ...(subArea === undefined ? {} : { sub_area: subArea }),
     ...(subject === null ? {} : { person: subject }),
     quote: text.slice(start, end),
     ...(slot === null ? {} : { slot }),

@@ -2,7 +2,6 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause } from "../reading/read-message.ts";
 import { amountsOf } from "./amounts.ts";
 import type { Measured } from "./measures.ts";
-import { bloodPressure } from "../../shared/tools/health/blood-pressure.ts";
 
 const SAID = phrases({
   DRANK:
@@ -105,6 +104,14 @@ export function measureCustom(clause: Clause): Measured | null {
   if (found.name === "distância") return { metric: "distance", value: first.amount, unit: "km", ...kept };
   return { metric: "custom", customName: found.name, value: first.amount, unit: found.unit, ...kept };
 }
+
+/** "12 por 8" and "120 por 80" are the same pressure, the higher figure first; null for figures that are none. */
+function bloodPressure(one: number, other: number): { value: number; value2: number } | null {
+  const inTens = (figure: number) => figure >= 30 ? Math.round(figure) / 10 : figure;
+  const [value, value2] = [inTens(Math.max(one, other)), inTens(Math.min(one, other))];
+  return value < 6 || value > 30 || value2 < 3 || value2 >= value ? null : { value, value2 };
+}
+
 const REQUESTED = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /;
 const PRACTICE = phrase("{@exercise}");
 

@@ -1,7 +1,7 @@
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import type { Unit } from "../reading/read-units.ts";
+import { findPerson } from "../reading/find-person.ts";
 import { isWholeMonth } from "./amounts.ts";
 import type { Candidate } from "./rule.ts";
 
@@ -21,49 +21,6 @@ const SAID = phrases({
     "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
 });
 
-/** Somebody in the user's life as a clause names them; without a name the relationship stands for it. */
-export interface Person {
-  name: string;
-  relationship?: string;
-  /** Indices into the clause's units, both included; the possessive or article before it counts. */
-  first: number;
-  last: number;
-}
-
-const KIN = phrase("{@kin}");
-const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa)$/;
-
-/** The first person a clause names: "minha irmã Júlia", "o Pedro", "minha sogra", "o pai da Ana" (as Ana). Null when none. */
-export function personOf({ units }: Clause, { text }: Reading, from = 0): Person | null {
-  for (let i = from; i < units.length; i++) {
-    const unit = units[i]!;
-    if (unit.mention?.kind === "name") return { name: unit.mention.name, first: withArticle(units, i), last: i };
-    if (!OWNER.test(unit.key)) continue;
-    const last = kinEnd(units, i + 1);
-    if (last < 0) continue;
-    const relationship = text.slice(units[i + 1]!.start, units[last]!.end).toLowerCase();
-    // "minha irmã Júlia", "minha irmã, a Júlia"
-    const skip = /^[oa]$/.test(units[last + 1]?.key ?? "") ? 2 : 1;
-    const named = units[last + skip]?.mention;
-    if (named?.kind === "name") return { name: named.name, relationship, first: i, last: last + skip };
-    return { name: relationship, relationship, first: i, last };
-  }
-  return null;
-}
-
-function withArticle(units: readonly Unit[], at: number): number {
-  return /^[oa]$/.test(units[at - 1]?.key ?? "") ? at - 1 : at;
-}
-
-/** Last unit of the relationship that begins at `at`, of up to three words; -1 when none does. */
-function kinEnd(units: readonly Unit[], at: number): number {
-  for (const length of [3, 2, 1]) {
-    const words = units.slice(at, at + length).map(({ key }) => key).join(" ");
-    const match = KIN.exec(words);
-    if (at + length <= units.length && match !== null && match[0] === words) return at + length - 1;
-  }
-  return -1;
-}
 /** "um presente pra vó": whose she is goes without saying. */
 const KIN_ALONE = phrase("(?:pra|pro|da|do|a|o) (mae|pai|avo|vo|vovo|sogra|sogro|madrinha|padrinho|chefe)");
 const UNKNOWN = /quem (?:eh|era|seria) (?:mesmo )?(?:o|a) ([a-z]{3,15})(?: mesmo)?$/;
@@ -74,7 +31,7 @@ const ROLES =
 export function personQuestionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (!(clause.asks || SAID.WANTED.test(keys)) || SAID.OTHER.test(keys)) return [];
-  const person = personOf(clause, reading);
+  const person = findPerson(clause.units, reading.text);
   const kin = person === null && SAID.ABOUT.test(keys) ? KIN_ALONE.exec(keys)?.[1] : undefined;
   if (kin !== undefined) return [candidate(kin, 0.85)];
   if (person === null) {

@@ -1,12 +1,13 @@
 import { expandShortForms } from "../../shared/language/fold.ts";
-import type { Fact } from "../facts/facts-of.ts";
+import type { Fact } from "../facts/fact.ts";
+import { factsIn } from "../facts/facts-in.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { isDayOnly } from "../reading/read-units.ts";
-import { factsIn, keep, keepWords } from "./knowledge-rule.ts";
-import { type Person, personOf } from "./person-question-rules.ts";
+import { keep, keepWords } from "./knowledge-rule.ts";
+import { findPerson, type Person } from "../reading/find-person.ts";
 import type { Candidate } from "./rule.ts";
 
 const QUESTION = phrase("do que|o que|sera que|quem|qual|quando|quanto");
@@ -25,7 +26,7 @@ export function personRule(clause: Clause, reading: Reading): Candidate[] {
   if (corrected !== null) return [identity(corrected)];
   const told = factsIn(clause, reading).filter(({ subject, area }) => subject !== null && !NOT_TOLD.test(area));
   if (told.length > 0) return told.flatMap((fact) => candidatesFor(fact, reading));
-  const person = personOf(clause, reading);
+  const person = findPerson(clause.units, reading.text);
   return person === null ? [] : requested(clause, reading, person);
 }
 
@@ -72,6 +73,6 @@ function correctedKin({ keys, previous }: Clause, reading: Reading): Candidate["
   if (said === undefined || previous === undefined || !/ nao eh (?:o |a )?(?:meu|minha) /.test(previous.keys)) {
     return null;
   }
-  const person = personOf(previous, reading);
+  const person = findPerson(previous.units, reading.text);
   return person && { name: person.name, relationship: RELATIONS.get(said) ?? said };
 }

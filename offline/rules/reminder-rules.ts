@@ -1,5 +1,6 @@
 import { CalendarDay } from "../../shared/language/figures/calendar-day.ts";
 import { readDates } from "../../shared/language/figures/date.ts";
+import { readDelays } from "../../shared/language/figures/duration.ts";
 import { fold } from "../../shared/language/fold.ts";
 import { readTimes } from "../../shared/language/figures/time-of-day.ts";
 import { phrases } from "../language/phrase.ts";
@@ -34,10 +35,12 @@ const DAYS =
 const CODES = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** "me lembra de ligar pra Lúcia amanhã às 9", "todo dia 5 lembrar do aluguel", "o que tenho hoje?", "adia o lembrete pra amanhã". */
-export function reminderRule({ keys, previous }: Clause, { text, today, period }: Reading): Candidate[] {
+export function reminderRule({ keys, previous }: Clause, reading: Reading): Candidate[] {
   if (previous !== undefined) return [];
+  const { text, today, period } = reading;
   const [day] = readDates(text, today, "future");
   const [time] = readTimes(text);
+  const delay = fromNow(reading);
   if (SAID.LIST.test(keys)) {
     // On a Sunday too "essa semana" is what comes.
     const week = /(?:essa|esta|na|pra) semana/.test(keys) && String(CalendarDay.parse(today)?.plusDays(6));
@@ -52,15 +55,17 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
   const spans = [
     day,
     time,
+    delay,
     ...[every?.match, days].map((one) => one && { start: one.index, end: one.index + one[0].length }),
   ];
   const kept = spans.reduce((left, span) => span ? blank(left, span) : left, text);
   const cut = (from: number) => kept.slice(from).replace(/\s+/g, " ").replace(EDGES, "");
   const isNoDay = day === undefined && /\d de (?:[jfma]|se|ou|no|de)[a-z]+(?:[ro]|il)\b/.test(folded);
-  const at = `${every || days ? today : day?.date ?? (time && !isNoDay ? today : "")}T${time?.time ?? "09:00"}`;
+  const at = delay?.at ??
+    `${every || days ? today : day?.date ?? (time && !isNoDay ? today : "")}T${time?.time ?? "09:00"}`;
   const about = /lembretes? (?:d[eoa] |pr[ao] )?/.exec(folded);
   const named = about ? cut(about.index + about[0].length) : "";
-  if (SAID.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time)) {
+  if (SAID.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time || delay)) {
     return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.99 }];
   }
   if (about && named && /\bcancel\w+/.test(folded) && !/sempre/.test(folded)) {
@@ -84,6 +89,14 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
   }
   const recurrence = every ? every.write(every.match?.[1] ?? "") : days ? ruleOf(days[0]) : undefined;
   return [{ tool: "create_reminder", args: { text: what, at, ...(recurrence && { recurrence }) }, score: 0.96 }];
+}
+
+/** "em meia hora": that moment, and where it is said; undefined where the time of now is not known. */
+function fromNow({ text, today, time }: Reading): { at: string; start: number; end: number } | undefined {
+  const [delay] = readDelays(text);
+  if (delay === undefined || time === undefined) return undefined;
+  const moment = new Date(Date.parse(`${today}T${time}Z`) + delay.minutes * 60_000);
+  return { at: moment.toISOString().slice(0, 16), start: delay.start, end: delay.end };
 }
 
 function blank(text: string, { start, end }: { start: number; end: number }): string {

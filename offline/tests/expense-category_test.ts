@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { readExpenseCategory } from "../reading/expense-category.ts";
 
 const CASES: Record<string, string[]> = {
@@ -52,3 +53,8 @@ for (const text of NONE) {
   Deno.test(`readExpenseCategory() finds no category in '${text}'`, () =>
     assert.equal(readExpenseCategory(text), null));
 }
+
+Deno.test("readExpenseCategory() takes any text, and finishes on what repeats", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => void readExpenseCategory(text)));
+  for (const unit of ["1", " ", "mil e ", "conta de ", "👍", "á", "-"]) readExpenseCategory(unit.repeat(4000));
+});

@@ -65,3 +65,12 @@ for (
     assert.match(answer.text, said);
   });
 }
+
+Deno.test("the offline model takes a blood pressure in tens or in millimetres, in either order", async () => {
+  for (const said of ["12 por 8", "120 por 80", "8 por 12"]) {
+    const { calls: [call] } = await ask(`minha pressão deu ${said}`);
+    assert.deepEqual([call?.args.metric, call?.args.value, call?.args.value2], ["blood_pressure", 12, 8], said);
+  }
+  const { calls: [none] } = await ask("minha pressão deu 12 por 12");
+  assert.notEqual(none?.args.metric, "blood_pressure");
+});

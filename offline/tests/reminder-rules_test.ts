@@ -74,3 +74,18 @@ Deno.test("the offline model makes no reminder of what is to be remembered, or t
     assert.ok((await ask(text)).calls.every(({ tool }) => !/reminder/.test(tool)), text);
   }
 });
+
+Deno.test("the offline model counts from the time that the prompt tells", async () => {
+  const context =
+    "<contexto>\nHoje é sexta-feira 2026-11-20, 23:50 (America/Sao_Paulo); ontem, quinta-feira 2026-11-19.\n" +
+    "</contexto>\n\n";
+  const { calls } = await ask([
+    { role: "user", content: [{ type: "text", text: `${context}me lembra em meia hora de tirar o bolo do forno` }] },
+  ]);
+  const [call] = calls;
+  assert.deepEqual([call?.tool, call?.args.text, call?.args.at], [
+    "create_reminder",
+    "tirar o bolo do forno",
+    "2026-11-21T00:20",
+  ]);
+});

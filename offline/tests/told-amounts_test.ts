@@ -25,3 +25,10 @@ Deno.test("an amount of money is never a count, and goes along to be compared", 
     });
   }
 });
+
+Deno.test("the offline model takes a salary that came in without its amount for the one that is expected", async () => {
+  const { calls } = await ask("recebi meu salário");
+  assert.deepEqual(calls, [{ tool: "receive_income", args: { income_name: "salário" } }]);
+  const { text } = await ask("recebi meu salário", { tools: ["create_finance_item"] });
+  assert.match(text, /Quanto foi\?/);
+});

@@ -90,7 +90,7 @@ const SAID = phrases({
 });
 
 /** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */
-export function isCrisis(keys: string): boolean {
+function isCrisis(keys: string): boolean {
   if (!SAID.SELF_HARM.test(keys)) return false;
   const figure = SAID.FIGURE.exec(keys);
   return figure === null || SAID.SELF_HARM.test(keys.replace(figure[0], " "));

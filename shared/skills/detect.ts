@@ -1,12 +1,10 @@
 import { counselor } from "./counselor.ts";
-import { signalsCrisis } from "../language/crisis/crisis.ts";
+import { hasSignsOfCrisis, signalsCrisis } from "../language/crisis/crisis.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
 import { isOff } from "./switches.ts";
 import { findSkills, readableText } from "../language/triggers/find-skills.ts";
-import type { SkillName } from "../language/triggers/skill-triggers.ts";
-import { LIKELY, likelySkill } from "../language/triggers/word-model.ts";
 
 /** Instructions and tools of more skills would crowd each other out. */
 const MOST_SKILLS = 2;
@@ -28,18 +26,15 @@ export function detectSkills(
 ): SkillDefinition[] {
   const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
   const text = readableText(message);
-  const found = foundIn(text);
-  const triggered = found.triggered.filter(isOn);
-  const mistaken = [...found.mistaken, ...found.triggered.filter((skill) => !isOn(skill))];
-  // Words of crisis count even where an exclusion, say of films, covers them.
-  if (mistaken.includes(counselor) && signalsCrisis(message)) triggered.unshift(counselor);
-  if (triggered.length > 0) {
-    const listens = isOn(counselor) && !mistaken.includes(counselor) && goesOnFeeling(message, recentUserMessages);
-    return [...new Set([...listens ? [counselor] : [], ...triggered])].slice(0, MOST_SKILLS);
-  }
-  const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
-  const resembled = byName.get(likelySkill(text, inherited.length > 0 ? LIKELY_DESPITE_INERTIA : LIKELY) ?? "");
-  if (resembled && isOn(resembled) && !mistaken.includes(resembled)) return [resembled];
+  const found = foundIn(text).filter(({ skill }) => isOn(skill));
+  const listed = found.some((one) => one.listed);
+  const inherited = listed ? [] : inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
+  const sure = found.filter((one) => one.listed || inherited.length === 0 || one.probability >= LIKELY_DESPITE_INERTIA);
+  const active = sure.map(({ skill }) => skill);
+  // Words of crisis find the counselor even where it is switched off.
+  const listens = isOn(counselor) ? listed && goesOnFeeling(message, recentUserMessages) : signalsCrisis(message);
+  const all = [...new Set([...listens ? [counselor] : [], ...active])].slice(0, MOST_SKILLS);
+  if (all.length > 0) return all;
   return inherited.length > 0 ? inherited : [general];
 }
 
@@ -49,7 +44,7 @@ const FEELING_MESSAGES = 2;
 function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
   return !/\d/.test(message) &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
-      foundIn(readableText(before)).triggered.includes(counselor)
+      foundIn(readableText(before)).some(({ skill, listed }) => listed && skill === counselor)
     );
 }
 
@@ -57,7 +52,8 @@ function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
 function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    for (const skill of foundIn(readableText(message)).triggered.filter(isOn).slice(0, MOST_SKILLS)) {
+    const listed = foundIn(readableText(message)).filter((one) => one.listed && isOn(one.skill));
+    for (const { skill } of listed.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
   });
@@ -76,17 +72,22 @@ export function leadByCounselor(skills: SkillDefinition[]): SkillDefinition[] {
   return other ? [counselor, other] : [counselor];
 }
 
-/** Of a text, by patterns; what was triggered by priority, and of equal priority the earlier trigger first. */
-function foundIn(text: string): { triggered: SkillDefinition[]; mistaken: SkillDefinition[] } {
-  const { triggered, mistaken } = findSkills(text);
-  const named = (names: readonly SkillName[]) => names.map((name) => byName.get(name)!);
-  return {
-    triggered: named(triggered).sort((one, other) => priority(one) - priority(other)),
-    mistaken: named(mistaken),
-  };
+interface Found {
+  skill: SkillDefinition;
+  probability: number;
+  /** Whether words of the skill's own lists are in the text. */
+  listed: boolean;
 }
 
-const byName = new Map(skills.map((skill) => [skill.name, skill]));
+/** By priority, and of equal priority the earlier words first. Words of crisis are the counselor's, whatever else is said. */
+function foundIn(text: string): Found[] {
+  const found = findSkills(text).map((one): Found => ({ ...one, skill: byName.get(one.skill)! }));
+  const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;
+  const grave = others === found ? [] : [{ skill: counselor, probability: 1, listed: true }];
+  return [...grave, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
+}
+
+const byName = new Map<string, SkillDefinition>(skills.map((skill) => [skill.name, skill]));
 
 function priority(skill: SkillDefinition): number {
   return skill.priority ?? DEFAULT_PRIORITY;

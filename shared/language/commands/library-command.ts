@@ -1,5 +1,4 @@
 import { findSkills, readableText } from "../triggers/find-skills.ts";
-import { LIKELY, likelySkill } from "../triggers/word-model.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
 import type { Intent, SavedType } from "./classify.ts";
@@ -249,10 +248,7 @@ const THINGS_TO_KEEP = new Set(
 
 /** Content in which another subject is heard (money, health, people) may be meant for its records. */
 function isPlain(content: string): boolean {
-  const text = readableText(content);
-  const { triggered, mistaken } = findSkills(text);
-  const resembled = triggered.length > 0 ? undefined : likelySkill(text, LIKELY);
-  return triggered.every((skill) => skill === "library") && (resembled === undefined || mistaken.includes(resembled));
+  return findSkills(readableText(content)).every(({ skill }) => skill === "library");
 }
 
 /** A name without a word for what it is: "inception". */

@@ -1,7 +1,8 @@
 import { crisisExclusions, crisisOthersPatterns, crisisPatterns, distressPatterns } from "./crisis-patterns.ts";
 import { normalizeMessage } from "../triggers/normalize-message.ts";
 import { PatternIndex, wordStarts } from "../triggers/pattern-index.ts";
-import { firstNames } from "../triggers/pattern-parts.ts";
+import { patternOf } from "../triggers/expressions.ts";
+import { firstNames } from "../triggers/first-names.ts";
 
 /** Who is in danger: the user, somebody else; or the user is in distress without words of dying. */
 export type PersonInCrisis = "user" | "other" | "distressed user";
@@ -9,6 +10,11 @@ export type PersonInCrisis = "user" | "other" | "distressed user";
 /** Whether the message speaks of suicide or self-harm, anybody's: then care comes first, whatever else is active. */
 export function signalsCrisis(message: string): boolean {
   return crisisSigns(normalizeMessage(message)).some(({ kind }) => kind !== "distress");
+}
+
+/** Whether a text speaks of that, or of a life too heavy. @param text from normalizeMessage() */
+export function hasSignsOfCrisis(text: string): boolean {
+  return crisisSigns(text).length > 0;
 }
 
 /** Whom the words of crisis in a message are about, the user where it is not certain; null when there are none. */
@@ -51,11 +57,12 @@ function crisisSigns(text: string): CrisisSign[] {
   );
 }
 
+const FIRST_NAMES = patternOf(`(${firstNames.join("|")})`);
 const KIN =
   "mae|pai|irma|irmao|filh[oa]|amig[oa]|melhor amig[oa]|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vo|vovo|colega|vizinh[oa]|alun[oa]|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|companheir[oa]|conhecid[oa]|chefe|padrinho|madrinha|afilhad[oa]|professor[a]?|crush|ficante|noiv[oa]|menin[oa]|rapaz|moc[oa]|cara|garot[oa]|pessoa|mana|mano|padrasto|madrasta|genro|nora|paciente|cliente|funcionari[oa]|bisavo|gemea|gemeo";
 /** A person, not the object of a preposition: "briguei com meu marido" tells of the user. */
 const SOMEONE =
-  `(?<!\\b(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre) )\\b(?:(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua) (?:\\w+ )?(?:${KIN})|(?:minhas|meus|uns|umas) \\w+s|${firstNames}|el[ea]|alguem|fulan[oa]|(?:${KIN}) (?:d[aeo]|minha|meu))\\b`;
+  `(?<!\\b(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre) )\\b(?:(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua) (?:\\w+ )?(?:${KIN})|(?:minhas|meus|uns|umas) \\w+s|${FIRST_NAMES}|el[ea]|alguem|fulan[oa]|(?:${KIN}) (?:d[aeo]|minha|meu))\\b`;
 /** Verbs after which "me" is the listener: "me disse". */
 const TOLD =
   "diss\\w+|fal\\w+|cont\\w+|mand\\w+|lig\\w+|escrev\\w+|confess\\w+|procur\\w+|ped\\w+|cham\\w+|avis\\w+|revel\\w+|post\\w+|desabaf\\w+|preocup\\w+|assust\\w+|deix\\w+";

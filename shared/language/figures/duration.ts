@@ -59,6 +59,15 @@ const LASTING =
   /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
 const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s{1,3}(?:umas? )?$/;
 
+/** "em meia hora", "daqui a 2 horas": how long from now something is; `start` is where the words before it begin. */
+export function readDelays(text: string): DurationMention[] {
+  const folded = fold(text);
+  return readDurations(text).flatMap((duration) => {
+    const before = /(?<![a-z])(?:daqui a|daqui|dentro de|depois de|em)\s+$/.exec(folded.slice(0, duration.start));
+    return before === null ? [] : [{ ...duration, start: before.index }];
+  });
+}
+
 /**
  * Lengths of time in a pt-BR text, in order: "7h30", "45 min", "uma hora e meia", "meia hora", "das 23h às 7h". Times of
  * the clock ("às 7h30") are none; "7:30" and "7 e meia" are only where sleep or exercise is spoken of.

@@ -23,6 +23,10 @@ const NOT_THIS = new RegExp(
 /** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
 const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
 
+/** "tudo menos o peixe, esse foi ontem": the right value stands behind. */
+const IS_OTHERWISE =
+  /^[\s,]*(?:esse|essa|ele|ela) (?:foi|era|deu|e) (?:de |r\$ ?)?(?:\d|ontem|anteontem|hoje|hj|amanha)\b/;
+
 /** "menos a pizza que quem pagou foi o Caíque" leaves out the pizza. */
 const TELLS_MORE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
@@ -30,7 +34,8 @@ const TELLS_MORE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 export function readScope(scope: string, message: string): Scope {
   const kept = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
-      CHANGED.test(text.slice(index + whole.length)) || SAID_OTHERWISE.test(phrase) ||
+      CHANGED.test(text.slice(index + whole.length)) || IS_OTHERWISE.test(text.slice(index + whole.length)) ||
+        SAID_OTHERWISE.test(phrase) ||
         /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
         ? []
         : [phrase.replace(TELLS_MORE, "")]
@@ -67,4 +72,9 @@ export function placesIn(phrase: string, items: number): number[] {
 /** "sim pras duas do remédio" @param folded words of an answer */
 export function meansSeveral(folded: string): boolean {
   return /\b(?:tudo|tod[oa]s|resto|dois|duas|tres|quatro|cinco|seis|amb[oa]s)\b/.test(folded);
+}
+
+/** The yes of an answer, without what its "só que" or "mas" says of one of the things. @param folded its clause */
+export function withoutChange(folded: string): string {
+  return folded.split(/\b(?:mas|porem|so que|so q)\b/)[0]!;
 }

@@ -1,7 +1,9 @@
 import { readReply } from "../commands/confirmation.ts";
 import { findOrderWords, type FoundOrder, isFiller, type OrderAct } from "./order-words.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { corrects, DOUBTS, faultOf, goesOn, isTakenBack, type Meant, type OrderFault } from "./order-faults.ts";
+import { corrects, faultOf, goesOn, isTakenBack, type OrderFault } from "./order-faults.ts";
+import { DOUBTS } from "./fault-words.ts";
+import type { Meant } from "./nearby-words.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
 

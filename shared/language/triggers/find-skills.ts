@@ -1,88 +1,68 @@
-import { counselorTriggers } from "./counselor.ts";
-import { financeTriggers } from "./finance.ts";
-import { healthTriggers } from "./health.ts";
-import { libraryTriggers } from "./library.ts";
+import { featuresOf } from "./features.ts";
+import { findHeadings } from "./find-headings.ts";
 import { normalizeMessage } from "./normalize-message.ts";
-import { PatternIndex, type PatternMatch, type WordStarts, wordStarts } from "./pattern-index.ts";
-import { professionalTriggers } from "./professional.ts";
-import { relationshipsTriggers } from "./relationships.ts";
-import type { SkillName, SkillTriggers } from "./skill-triggers.ts";
+import type { SkillName } from "./skill-triggers.ts";
+import { modelSkills, skillProbabilities, type Weights } from "./word-model.ts";
 
-/** The triggers of every skill that is found by words; `general` is what remains. */
-export const skillTriggers: readonly SkillTriggers[] = [
-  counselorTriggers,
-  financeTriggers,
-  healthTriggers,
-  libraryTriggers,
-  relationshipsTriggers,
-  professionalTriggers,
-];
+/** Probability from which on a skill is found. */
+export const LIKELY = 0.4;
+/** Messages of fewer words without a listed one are answers and commands more often than topics. */
+const FEWEST_WORDS = 4;
 
-/** What the patterns say about a message. */
-export interface FoundSkills {
-  /** Skills with a trigger that no exclusion covers, in the order in which their triggers stand in the message. */
-  triggered: SkillName[];
-  /** Skills that only seemed to be meant: every trigger is covered by an exclusion ("gastei tempo"). */
-  mistaken: SkillName[];
+export interface FoundSkill {
+  skill: SkillName;
+  /** 0 to 1 */
+  probability: number;
+  /** Whether the message has words of the skill's own lists; else the model alone speaks for it. */
+  listed: boolean;
 }
 
-/** A message as patterns and the word model read it. An address is a word here: "link". */
+/** A message as lists and the word model read it. An address is a word here: "link". */
 export function readableText(message: string): string {
   return normalizeMessage(message.replace(/(?:https?:\/\/|www\.|youtu\.be\/)\S+/gi, " link "));
 }
 
-let triggers: PatternIndex<SkillTriggers> | undefined;
-const exclusions = new Map<SkillTriggers, PatternIndex<SkillTriggers>>();
-
-/** Finds the skills whose triggers a text has. @param text from {@link readableText} */
-export function findSkills(text: string): FoundSkills {
-  triggers ??= indexTriggers();
-  const words = wordStarts(text);
-  const triggered = new Set<SkillTriggers>();
-  const excluded = new Map<SkillTriggers, ExcludedSpans>();
-  for (const { owner, start, end } of triggers.matches(words, { done: triggered })) {
-    let spans = excluded.get(owner);
-    if (!spans) excluded.set(owner, spans = new ExcludedSpans(words, exclusionsOf(owner)));
-    if (!spans.cover(start, end)) triggered.add(owner);
+/** The skills a text is for, by the place of their first word in it. @param text from {@link readableText} */
+export function findSkills(text: string, weights?: Weights): FoundSkill[] {
+  const found = new Map<SkillName, FoundSkill & { start: number }>();
+  let start = 0;
+  for (const part of partsOf(text)) {
+    for (const one of findInPart(part, weights)) {
+      const before = found.get(one.skill);
+      if (!before) found.set(one.skill, { ...one, start: start + one.start });
+      else before.probability = Math.max(before.probability, one.probability);
+    }
+    start += part.length;
   }
-  return {
-    triggered: [...triggered].map(({ skill }) => skill),
-    mistaken: skillTriggers.filter((one) => excluded.has(one) && !triggered.has(one)).map(({ skill }) => skill),
-  };
+  return [...found.values()]
+    .sort((one, other) => one.start - other.start || other.probability - one.probability)
+    .map(({ skill, probability, listed }) => ({ skill, probability, listed }));
 }
 
-function indexTriggers(): PatternIndex<SkillTriggers> {
-  const index = new PatternIndex<SkillTriggers>();
-  for (const one of skillTriggers) index.add(one, one.patterns);
-  return index;
+function findInPart(text: string, weights?: Weights): (FoundSkill & { start: number })[] {
+  const matches = findHeadings(text);
+  const probabilities = skillProbabilities(featuresOf(text, matches), weights);
+  const found: (FoundSkill & { start: number })[] = [];
+  probabilities.forEach((probability, index) => {
+    if (probability < LIKELY) return;
+    const skill = modelSkills[index] as SkillName;
+    const first = matches.find(({ owner }) => owner === skill);
+    if (first || hasWords(text)) {
+      found.push({ skill, probability, listed: first !== undefined, start: first?.start ?? text.length });
+    }
+  });
+  return found;
 }
 
-/** Indexed when the skill is first triggered. */
-function exclusionsOf(owner: SkillTriggers): PatternIndex<SkillTriggers> {
-  let index = exclusions.get(owner);
-  if (!index) {
-    exclusions.set(owner, index = new PatternIndex());
-    index.add(owner, owner.exclusions);
-  }
-  return index;
+function hasWords(text: string): boolean {
+  return text.trim().split(" ", FEWEST_WORDS).length === FEWEST_WORDS;
 }
 
-/** What one skill's exclusions cover in a text; matched only as far as asked about. */
-class ExcludedSpans {
-  readonly #spans: PatternMatch<SkillTriggers>[] = [];
-  #read = 0;
+const LONG_MESSAGE = 160;
+/** Up to the end of a sentence, or a comma once the part is long, or a blank where there is neither. */
+const PART = /.{60,}?[.!?;]+ |.{100,}?, |.{140,}? |.+/gs;
 
-  constructor(private readonly words: WordStarts, private readonly exclusions: PatternIndex<SkillTriggers>) {}
-
-  /** Whether an exclusion overlaps the part from `start` to `end`. */
-  cover(start: number, end: number): boolean {
-    this.#readTo(end);
-    return this.#spans.some((span) => span.start < end && start < span.end);
-  }
-
-  #readTo(end: number): void {
-    const from = this.#read;
-    while ((this.words.starts[this.#read] ?? Infinity) < end) this.#read++;
-    this.#spans.push(...this.exclusions.matches(this.words, { from, to: this.#read }));
-  }
+/** A long message in parts, since what a model has learned from are short ones. */
+function partsOf(text: string): string[] {
+  return text.length <= LONG_MESSAGE ? [text] : text.match(PART) ?? [];
 }

@@ -6,7 +6,13 @@ import { fold } from "../../language/fold.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "../../language/orders/answer-clauses.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
-import { meansSeveral, readScope, withoutExceptions, withoutSelection } from "../../language/orders/exceptions.ts";
+import {
+  meansSeveral,
+  readScope,
+  withoutChange,
+  withoutExceptions,
+  withoutSelection,
+} from "../../language/orders/exceptions.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { isSelected, names } from "./answer-selection.ts";
 import { isToErase, namesCall } from "./named-call.ts";
@@ -173,9 +179,9 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
     // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
-    const isOfOthers = reading.kind !== "change" && !meansSeveral(reading.clause) &&
-      !names(reading.clause, words, write) &&
-      namesOnlyOthers(withoutSelection(reading.clause), words.stems, new Set(answered.flatMap(meaningStems)));
+    const yes = reading.kind === "yes" ? withoutChange(reading.clause) : reading.clause;
+    const isOfOthers = reading.kind !== "change" && !meansSeveral(yes) && !names(yes, words, write) &&
+      namesOnlyOthers(withoutSelection(yes), words.stems, new Set(answered.flatMap(meaningStems)));
     if (isOfOthers) return false;
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) &&

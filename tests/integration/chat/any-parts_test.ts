@@ -2,7 +2,6 @@ import { validateUIMessages } from "ai";
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { loadFunctions } from "../../../local/load-functions.ts";
-import { createOfflineModel } from "../../../offline/offline-model.ts";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -10,6 +9,7 @@ import { startStack } from "../../support/stack.ts";
 import { inProject } from "../../support/test-database.ts";
 import { consolidateNow } from "../consolidation/consolidation.ts";
 import { callFunction, exported, importFile } from "../portability/files.ts";
+import { scriptedReader } from "../consolidation/scripted-reader.ts";
 
 const json = fc.jsonValue({ maxDepth: 3 });
 /** What a part may have, right or not. */
@@ -40,7 +40,7 @@ Deno.test("whatever JSON somebody writes as messages of theirs, everything goes 
     chat: (await find("chat"))!,
     export: (await find("export"))!,
     import: (await find("import"))!,
-    "consolidate-memory": createConsolidationApp({ chooseModel: () => createOfflineModel() }),
+    "consolidate-memory": createConsolidationApp({ chooseModel: () => scriptedReader({}) }),
   };
   const stack = await startStack({ env: fake.env, functions });
   fake.script(gemini({ text: "Olá!" }));

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 import { consolidateNow, say } from "../consolidation/consolidation.ts";
+import { consolidationReading, tells } from "../consolidation/scripted-reader.ts";
 import { current, itemOf, SALVADOR } from "./questions.ts";
 
 const replies: [words: string, holds: string[]][] = [
@@ -13,7 +15,13 @@ const replies: [words: string, holds: string[]][] = [
 ];
 
 Deno.test("what consolidation learned against the user's own word is asked, and the answer stands", async (t) => {
-  const stack = await startStack();
+  const toRecife = tells("Mora em Recife", { area: "personal_growth", slot: "residence", value: "Recife" });
+  const stack = await startStack({
+    functions: {
+      chat: createChatApp(),
+      ...consolidationReading({ "agora moro em Recife": [toRecife], "sim, agora é Recife": [toRecife] }),
+    },
+  });
 
   for (const [words, holds] of replies) {
     await t.step(

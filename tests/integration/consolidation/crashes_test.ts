@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { asService, beliefs, consolidate, consolidateNow, say } from "./consolidation.ts";
+import { consolidationReading, tells } from "./scripted-reader.ts";
 import { whereItIs } from "./zone-at-hour.ts";
 
 interface Batch {
@@ -45,7 +46,12 @@ const untouched = [{ items: 0, records: 0, stamped: 0, version: 0 }];
 const once = [{ items: 1, records: 1, stamped: 1, version: 1 }];
 
 Deno.test("a consolidation that dies", async (t) => {
-  const stack = await startStack();
+  const stack = await startStack({
+    functions: consolidationReading({
+      "sou alérgica a camarão": [tells("É alérgica a camarão", { slot: "allergy", key: "camarão" })],
+      "tenho dois gatos": [tells("Tem dois gatos", { area: "relationships" })],
+    }),
+  });
   const newcomer = async () => {
     const user = await stack.createUser();
     await say(stack, user, "sou alérgica a camarão");

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { consolidate, post, say } from "./consolidation.ts";
+import { consolidationReading, tells } from "./scripted-reader.ts";
 
 Deno.test("POST /consolidate-memory", async (t) => {
-  const stack = await startStack();
+  const stack = await startStack({
+    functions: consolidationReading({ "sou vegana": [tells("É vegana", { slot: "diet", value: "vegana" })] }),
+  });
   const ana = await stack.createUser("Ana");
   await say(stack, ana, "sou vegana");
 

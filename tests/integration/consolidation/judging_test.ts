@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { beliefs, consolidateNow, say } from "./consolidation.ts";
 import { answered, startFakeExtractionModel } from "./fake-extraction-model.ts";
+import { consolidationReading, tells } from "./scripted-reader.ts";
 
 const EARLY = "Prefere marcar reuniões de manhã cedo";
 const LATE = "Prefere marcar reuniões no fim da tarde";
@@ -132,11 +133,14 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
   await model.close();
 });
 
-Deno.test("a consolidation without a model leaves what no rule settles side by side", async () => {
-  const stack = await startStack();
+Deno.test("a consolidation whose model judges nothing leaves what no rule settles side by side", async () => {
+  const said = "prefiro marcar reuniões no fim da tarde";
+  const stack = await startStack({
+    functions: consolidationReading({ [said]: [tells(LATE, { type: "preference", area: "career" })] }),
+  });
   const user = await stack.createUser();
   await know(user, EARLY);
-  await say(stack, user, "prefiro marcar reuniões no fim da tarde");
+  await say(stack, user, said);
   assert.equal((await consolidateNow(stack, user)).status, "completed");
   assert.deepEqual(await beliefs(stack, user), [EARLY, LATE]);
   await stack.close();

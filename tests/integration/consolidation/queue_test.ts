@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { asService, beliefs, consolidateNow, say } from "./consolidation.ts";
+import { consolidationReading, tells } from "./scripted-reader.ts";
 import { whereItIs } from "./zone-at-hour.ts";
 
 /** Who is claimed at an instant; the lease is given back at once, as ended or not. */
@@ -26,7 +27,11 @@ async function lastRun(stack: Stack, { userId }: TestUser): Promise<string | nul
 }
 
 Deno.test("the queue of consolidations", async (t) => {
-  const stack = await startStack();
+  const stack = await startStack({
+    functions: consolidationReading({
+      "sou vegetariana": [tells("É vegetariana", { slot: "diet", value: "vegetariana" })],
+    }),
+  });
 
   await t.step("takes a user from 3:00 of their own clock on", async () => {
     const ana = await stack.createUser("Ana");

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { beliefs, say } from "./consolidation.ts";
+import { consolidationReading, tells } from "./scripted-reader.ts";
 import { whereItIs } from "./zone-at-hour.ts";
 
 Deno.test("the schedule calls consolidate-memory while somebody is due, as often as there is work", async (t) => {
-  const stack = await startStack({ schedule: true });
+  const stack = await startStack({
+    schedule: true,
+    functions: consolidationReading({ "sou vegana": [tells("É vegana", { slot: "diet", value: "vegana" })] }),
+  });
   const calls = async () =>
     (await stack.sql<{ calls: number }>("select private.request_consolidations() as calls"))[0]!.calls;
 

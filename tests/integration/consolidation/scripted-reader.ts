@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { answered } from "./fake-extraction-model.ts";
 
 /** What a message teaches, without its number; or what an item typed in is about. */
@@ -50,6 +51,11 @@ export function scriptedReader(messages: Record<string, Read[]>, items: Record<s
     },
     doStream: () => Promise.reject(new Error("asked for JSON only")),
   };
+}
+
+/** The function that consolidates, with such a reader in the model's place. */
+export function consolidationReading(messages: Record<string, Read[]>) {
+  return { "consolidate-memory": createConsolidationApp({ chooseModel: () => scriptedReader(messages) }) };
 }
 
 function promptOf({ prompt }: LanguageModelV4CallOptions): string {

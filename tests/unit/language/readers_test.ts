@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readDates } from "../../../shared/language/figures/date.ts";
-import { readDurations } from "../../../shared/language/figures/duration.ts";
-import { readExpenseCategory } from "../../../offline/reading/expense-category.ts";
+import { readDelays, readDurations } from "../../../shared/language/figures/duration.ts";
 import { fold } from "../../../shared/language/fold.ts";
 import { readMoney } from "../../../shared/language/figures/money.ts";
 import { readNumbers } from "../../../shared/language/figures/number.ts";
@@ -11,6 +10,7 @@ import { readQuantities } from "../../../shared/language/figures/quantity.ts";
 const TODAY = "2026-11-16";
 const MENTIONS: Record<string, (text: string) => { start: number; end: number }[]> = {
   readDates: (text) => readDates(text, TODAY),
+  readDelays,
   readDurations,
   readMoney,
   readNumbers,
@@ -58,16 +58,9 @@ for (const [name, read] of Object.entries(MENTIONS)) {
   });
 }
 
-Deno.test("readExpenseCategory() never throws", () => {
-  fc.assert(fc.property(jumbled, (text) => {
-    readExpenseCategory(text);
-  }));
-});
-
 Deno.test("readers finish on 8,000 characters of what repeats", () => {
   for (const unit of REPEATED) {
     const text = unit.repeat(Math.ceil(8000 / unit.length)).slice(0, 8000);
     for (const read of Object.values(MENTIONS)) read(text);
-    readExpenseCategory(text);
   }
 });

@@ -227,3 +227,10 @@ Deno.test("detectSkills() keeps its quality on the development set", () => {
   assert.ok(examples.length >= 600);
   assert.ok(right.length / examples.length >= 0.95, `${right.length} of ${examples.length} dominant skills right`);
 });
+
+Deno.test("detectSkills() stays with the counselor after words of crisis", () => {
+  for (const message of ["não quero mais viver", "vi um filme e quero me matar", "minha prima quer morrer"]) {
+    assert.equal(detect(message)[0], "counselor", message);
+    assert.deepEqual(detect("sim", [message])[0], "counselor", message);
+  }
+});

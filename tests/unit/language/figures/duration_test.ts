@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { readDurations } from "../../../../shared/language/figures/duration.ts";
+import { readDelays, readDurations } from "../../../../shared/language/figures/duration.ts";
 
 const CASES: [string, number[]][] = [
   ["dormi 7h30", [450]],
@@ -57,4 +57,13 @@ Deno.test("readDurations() reads back hours and minutes of any length of a day",
     const written = `${hours}h${String(minutes).padStart(2, "0")}`;
     assert.deepEqual(readDurations(`dormi ${written}`).map((mention) => mention.minutes), [hours * 60 + minutes]);
   }));
+});
+
+Deno.test("readDelays() reads how long from now something is, and no other length of time", () => {
+  const delays = (text: string) => readDelays(text).map(({ minutes, start, end }) => [minutes, text.slice(start, end)]);
+  assert.deepEqual(delays("me lembra em meia hora de tirar o bolo"), [[30, "em meia hora"]]);
+  assert.deepEqual(delays("daqui a 20 minutos"), [[20, "daqui a 20 minutos"]]);
+  assert.deepEqual(delays("dentro de 2 horas me avisa"), [[120, "dentro de 2 horas"]]);
+  assert.deepEqual(delays("corri 40 min"), []);
+  assert.deepEqual(delays("treinei meia hora"), []);
 });

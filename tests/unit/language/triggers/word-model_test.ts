@@ -1,65 +1,68 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { skillTriggers } from "../../../../shared/language/triggers/find-skills.ts";
+import { featuresOf } from "../../../../shared/language/triggers/features.ts";
+import { findHeadings, lists } from "../../../../shared/language/triggers/find-headings.ts";
+import { findSkills, LIKELY, readableText } from "../../../../shared/language/triggers/find-skills.ts";
 import { normalizeMessage } from "../../../../shared/language/triggers/normalize-message.ts";
-import { wordModelWeights } from "../../../../shared/language/triggers/word-model-weights.ts";
-import { hashFeature, likelySkill, visitFeatures } from "../../../../shared/language/triggers/word-model.ts";
+import { modelSkills, skillProbabilities } from "../../../../shared/language/triggers/word-model.ts";
 
-Deno.test("likelySkill() says nothing about short messages", () => {
-  for (const text of ["", "sim", "e ontem", "quero esse aqui"]) {
-    assert.equal(likelySkill(normalizeMessage(text), 0.99), undefined, text);
-  }
-  assert.equal(likelySkill("dinheiro divida banco", 0.5), undefined);
+const features = (text: string) => featuresOf(text, findHeadings(text));
+
+Deno.test("findSkills() does not trust the model alone in short messages", () => {
+  for (const text of ["", "sim", "e ontem", "quero esse aqui"]) assert.deepEqual(findSkills(text), [], text);
 });
 
-Deno.test("likelySkill() says nothing about words it never saw", () => {
-  assert.equal(likelySkill("xyzw qwzx zxqw wqzx", 0.5), undefined);
+Deno.test("skillProbabilities() says nothing about words it never saw", () => {
+  const probabilities = skillProbabilities(features("xyzw qwzx zxqw wqzx"));
+  assert.deepEqual(probabilities.filter((one) => one >= LIKELY), []);
 });
 
-Deno.test("likelySkill() gives the skill whose words are used, when sure enough", () => {
+Deno.test("skillProbabilities() is sure of the skill whose words are used", () => {
   const text = normalizeMessage("me dói tanto por dentro, vazio e solidão toda noite");
-  assert.equal(likelySkill(text, 0.5), "counselor");
-  assert.equal(likelySkill(text, 1), undefined);
+  const [best] = modelSkills.toSorted((one, other) => probabilityOf(text, other) - probabilityOf(text, one));
+  assert.equal(best, "counselor");
+  assert.ok(probabilityOf(text, "counselor") > 0.8);
 });
 
-Deno.test("likelySkill() knows skills that exist and can be triggered", () => {
-  const triggered = skillTriggers.map(({ skill }) => skill);
-  for (const name of wordModelWeights.skills) assert.ok(triggered.includes(name), name);
+function probabilityOf(text: string, skill: string): number {
+  return skillProbabilities(features(text))[modelSkills.findIndex((one) => one === skill)] as number;
+}
+
+Deno.test("the model knows the skills that have lists", () => {
+  const listed = Object.keys(lists).filter((owner) => owner !== "context");
+  assert.deepEqual([...modelSkills].sort(), listed.sort());
 });
 
-Deno.test("likelySkill() accepts any text", () => {
+Deno.test("findSkills() accepts any text", () => {
   fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 600 }), (text) => {
-    const skill = likelySkill(normalizeMessage(text), 0.5);
-    assert.ok(skill === undefined || skillTriggers.some((one) => one.skill === skill));
+    for (const { probability } of findSkills(readableText(text))) assert.ok(probability >= LIKELY && probability <= 1);
   }));
 });
 
-function hashes(text: string): number[] {
-  const found: number[] = [];
-  const count = visitFeatures(text, (hash) => found.push(hash));
-  assert.equal(count, found.length);
-  return found;
-}
-
-Deno.test("visitFeatures() visits words, beginnings, pairs and ends", () => {
-  assert.deepEqual(
-    hashes("meu namorado, 1.234,56"),
-    ["meu", "^_meu", "namo~", "namor~", "namora~", "namorado", "meu_namorado", "#", "namorado_#", "#_$"].map(
-      hashFeature,
-    ),
-  );
+Deno.test("featuresOf() has words, beginnings of longer ones, pairs and ends", () => {
+  // meu, ^ meu | namo~ namor~ namora~ namorado, meu namorado | a number, namorado and a number, a number at the end
+  assert.equal(features("meu namorado, 1.234,56").words.length, 2 + 5 + 3);
+  assert.deepEqual(features("meu 5").words, features("meu 1.234,56").words);
+  assert.notDeepEqual(features("meu namorado").words, features("namorado meu").words);
 });
 
-Deno.test("visitFeatures() visits nothing in a text without words", () => {
-  assert.deepEqual(hashes("?! …"), []);
+Deno.test("featuresOf() has nothing in a text without words", () => {
+  assert.deepEqual(features("?! …"), { words: [], headings: [] });
 });
 
-Deno.test("visitFeatures() reads at most 60 words", () => {
-  assert.equal(hashes("oi ".repeat(200)).length, 60 * 2 + 1);
+Deno.test("featuresOf() reads at most 60 words", () => {
+  assert.equal(features("oi ".repeat(200)).words.length, 60 * 2 + 1);
 });
 
-Deno.test("visitFeatures() gives hashes of 30 bits for any text", () => {
+Deno.test("featuresOf() has headings, whose they are, and which follows which", () => {
+  const { headings } = features("gastei dinheiro");
+  const alone = [...features("gastei").headings, ...features("dinheiro").headings];
+  assert.equal(headings.length, alone.length + 1);
+});
+
+Deno.test("featuresOf() gives numbers of 24 bits for any text", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
-    for (const hash of hashes(text)) assert.ok(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 30);
+    const { words, headings } = features(normalizeMessage(text));
+    for (const hash of [...words, ...headings]) assert.ok(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 24);
   }));
 });

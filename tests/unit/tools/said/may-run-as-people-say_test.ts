@@ -74,6 +74,20 @@ const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 4
 
 const RUNS: Heard[] = [
   yes(
+    "sim só q foi hj cedo o pagamento do val",
+    "record_metric",
+    { metric: "sleep", value: 7, unit: "h", date: "2026-11-23" },
+    {},
+    { answered: ["Quer que eu registre R$ 150,00 pagos de Irmão Valdeci, ontem?", "Irmão Valdeci val"], item: [1, 2] },
+  ),
+  yes(
+    "sim tudo menos o peixe, esse foi ontem entao bota ontem. qto falta a dalva me pagar?",
+    "create_expense",
+    { amount: 40, category: "food", description: "Peixe", date: "2026-11-23" },
+    { date: "2026-11-22" },
+    { quote: "sim tudo menos o peixe, esse foi ontem entao bota ontem", item: [1, 2] },
+  ),
+  yes(
     "é pra ir dia 27 com ela sim. pode registrar tudo menos o gas, esse o jura pagou",
     "create_expense",
     { amount: 90, category: "transport", description: "Passagem da lancha para Óbidos", date: "2026-11-23" },

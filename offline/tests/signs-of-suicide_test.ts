@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { readMessage } from "../reading/read-message.ts";
-import { isCrisis } from "../urgent/urgent-answer.ts";
+import { urgentAnswer } from "../urgent/urgent-answer.ts";
 
 const SIGNS = [
   "quero morrer",
@@ -89,12 +88,10 @@ const FIGURES = [
   "de matar esse preço",
 ];
 
-const keysOf = (text: string) => readMessage(text, "2026-11-20").keys;
-
-Deno.test("isCrisis() sees the signs of suicide and self-harm", () => {
-  assert.deepEqual(SIGNS.filter((text) => !isCrisis(keysOf(text))), []);
+Deno.test("urgentAnswer() sees the signs of suicide and self-harm", () => {
+  assert.deepEqual(SIGNS.filter((text) => urgentAnswer(text, []) === null), []);
 });
 
-Deno.test("isCrisis() knows manners of speaking", () => {
-  assert.deepEqual(FIGURES.filter((text) => isCrisis(keysOf(text))), []);
+Deno.test("urgentAnswer() knows manners of speaking", () => {
+  assert.deepEqual(FIGURES.filter((text) => urgentAnswer(text, []) !== null), []);
 });

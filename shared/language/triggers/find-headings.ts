@@ -1,0 +1,90 @@
+import { contextLists } from "./context.ts";
+import { counselorLists } from "./counselor.ts";
+import { type Heading, patternOf } from "./expressions.ts";
+import { hashName } from "./features.ts";
+import { financeLists } from "./finance.ts";
+import { healthLists } from "./health.ts";
+import { libraryLists } from "./library.ts";
+import { PatternIndex, wordStarts } from "./pattern-index.ts";
+import { professionalLists } from "./professional.ts";
+import { relationshipsLists } from "./relationships.ts";
+import type { SkillName } from "./skill-triggers.ts";
+
+type Owner = SkillName | "context";
+
+/** The lists of every skill that is found by words, and those that speak for no skill. */
+export const lists: Readonly<Partial<Record<Owner, Heading[]>>> = {
+  counselor: counselorLists,
+  finance: financeLists,
+  health: healthLists,
+  relationships: relationshipsLists,
+  professional: professionalLists,
+  library: libraryLists,
+  context: contextLists,
+};
+
+interface ListedHeading {
+  owner: Owner;
+  /** What the word model knows it by. */
+  hash: number;
+}
+
+/** Words of a message that stand in a list, or a number. */
+export interface HeadingMatch {
+  /** Absent for a number. */
+  owner?: Owner;
+  hash: number;
+  start: number;
+  end: number;
+}
+
+let index: PatternIndex<ListedHeading> | undefined;
+
+/** The expressions found in a text, by their place in it. @param text from normalizeMessage() */
+export function findHeadings(text: string): HeadingMatch[] {
+  index ??= indexLists();
+  const words = wordStarts(text);
+  const numbers = findNumbers(text, words.starts);
+  const found: HeadingMatch[] = [];
+  const ends = new Map<ListedHeading, number>();
+  for (const { owner: heading, start, end } of index.matches(words)) {
+    if (start < (ends.get(heading) ?? 0)) continue;
+    ends.set(heading, end);
+    found.push({ owner: heading.owner, hash: heading.hash, start, end });
+  }
+  return numbers.length === 0 ? found : [...numbers, ...found].sort((one, other) => one.start - other.start);
+}
+
+function indexLists(): PatternIndex<ListedHeading> {
+  const index = new PatternIndex<ListedHeading>();
+  for (const [owner, headings] of Object.entries(lists) as [Owner, Heading[]][]) {
+    for (const { name, expressions } of headings) {
+      index.add({ owner, hash: hashName(`${owner}/${name}`) }, expressions.map(patternOf));
+    }
+  }
+  return index;
+}
+
+const CENTS = hashName("cents");
+const DIGITS = [1, 2, 3, 4].map((count) => hashName(`${count} digits`));
+
+/** Numbers by their size: "12,50" is a price more often than "3" is. */
+function findNumbers(text: string, starts: number[]): HeadingMatch[] {
+  const found: HeadingMatch[] = [];
+  for (const start of starts) {
+    if (!isDigit(text.charCodeAt(start)) || isDecimals(text, start)) continue;
+    const [number = ""] = /^[\d.,]*\d/.exec(text.slice(start, start + 20)) ?? [];
+    const hash = /^\d+[.,]\d\d$/.test(number) ? CENTS : DIGITS[Math.min(4, number.replace(/\D/g, "").length) - 1];
+    found.push({ hash: hash as number, start, end: start + number.length });
+  }
+  return found;
+}
+
+/** "1.234,56" is one number. */
+function isDecimals(text: string, start: number): boolean {
+  return /[.,]/.test(text[start - 1] ?? "") && isDigit(text.charCodeAt(start - 2));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
