@@ -8,7 +8,8 @@ async function attempt(...args: string[]) {
     env: { NO_COLOR: "1" },
   }).output();
   const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  return { code, out: out!, err: err! };
+  // Deno says so where another process of it starts at the same moment.
+  return { code, out: out!, err: err!.replace(/^Blocking waiting for file lock.*\n/gm, "") };
 }
 
 /** A folder of a pack with one tool that asks weather.example.org, and a service that answers in its place. */
