@@ -14,13 +14,13 @@ export interface PatternMatch<Owner> {
 
 /**
  * Patterns of several owners, indexed by the first letters they can begin with. A word is compared only with the few
- * patterns that can match it, and only those are compiled: detection takes under 0.1 ms with some thousand alternatives,
- * and a process need not compile all of them before its first message.
+ * patterns that can match it, and only those are compiled: a message takes less than 0.1 ms, and a process does not have
+ * to compile all patterns before its first message.
  */
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
   readonly #candidates = new Map<number, [Owner, RegExp][]>();
-  /** By the beginnings that have patterns: most words share them with others, and compiling takes longer than matching. */
+  /** By the prefixes that have patterns. Most words share them with other words, so that few patterns are compiled. */
   readonly #compiled = new Map<string, [Owner, RegExp][]>();
 
   /** Adds patterns, which match whole words. */
