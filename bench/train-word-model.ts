@@ -1,8 +1,9 @@
 // deno run --allow-read --allow-write=shared/language bench/train-word-model.ts [--folds]
 //
-// Learns the weights of shared/language/triggers/word-model-weights.ts from our labelled messages and from what is told to
-// the offline model in its development set: for each skill a logistic regression, one against the rest. Same input, same
-// file. With --folds it writes nothing and tells how messages are read that are kept apart, a fifth at a time.
+// Learns the weights of shared/language/triggers/word-model-weights.ts from our labelled messages and from the development
+// set of the offline model: for each skill a logistic regression, one against the rest. The same input gives the same
+// file. With --folds it writes nothing: it learns from four fifths of the messages, reads the other fifth, five times, and
+// prints how many are right. With --errors it prints the others too.
 import { type Features, featuresOf } from "../shared/language/triggers/features.ts";
 import { findHeadings } from "../shared/language/triggers/find-headings.ts";
 import { findSkills, readableText } from "../shared/language/triggers/find-skills.ts";
@@ -145,6 +146,10 @@ function rounded({ offsets, values, bias }: Weights): Weights {
   return { offsets, values: steps.map(weightOf), bias: bias.map((one) => Number(one.toFixed(3))), unit };
 }
 
+function list(values: readonly (string | number)[]): string {
+  return `[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
+}
+
 function render({ offsets, values, bias, unit }: Weights): string {
   const characters = (codes: Iterable<number>) => String.fromCharCode(...codes);
   const entries = [...offsets].map(([feature, offset]) =>
@@ -163,8 +168,8 @@ function render({ offsets, values, bias, unit }: Weights): string {
  * zero, base 64), and one character a skill, "P" for nothing.
  */
 export const wordModelWeights = {
-  skills: ${JSON.stringify(modelSkills)} as const,
-  bias: ${JSON.stringify(bias)},
+  skills: ${list(modelSkills)} as const,
+  bias: ${list(bias)},
   unit: ${unit},
   features:
     ${JSON.stringify(entries.join(""))},

@@ -17,7 +17,7 @@ const LIKELY_DESPITE_INERTIA = 0.8;
  * `general`. One or two, never none; calls no model and does not throw.
  *
  * @param recentUserMessages oldest first, without the current one; only the last five count.
- * @param off what is switched off (`isOff`): such a skill is not detected, except that words of crisis always find `counselor`.
+ * @param off what is switched off (`isOff`): such a skill is not detected. Words of crisis find `counselor` all the same.
  */
 export function detectSkills(
   message: string,
@@ -40,7 +40,10 @@ export function detectSkills(
 
 const FEELING_MESSAGES = 2;
 
-/** "Fico vendo ela dormir", said in a talk about what hurts, is no matter of sleep; what has a figure is told to be recorded. */
+/**
+ * Whether a talk about feelings goes on: "fico vendo ela dormir" is then not about sleep alone. A message with a figure is
+ * told to be recorded instead.
+ */
 function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
   return !/\d/.test(message) &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
@@ -79,7 +82,7 @@ interface Found {
   listed: boolean;
 }
 
-/** By priority, and of equal priority the earlier words first. Words of crisis are the counselor's, whatever else is said. */
+/** By priority; of equal priority, the skill whose words come first. Words of crisis always find the counselor. */
 function foundIn(text: string): Found[] {
   const found = findSkills(text).map((one): Found => ({ ...one, skill: byName.get(one.skill)! }));
   const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;

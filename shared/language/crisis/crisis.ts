@@ -28,7 +28,7 @@ export function personInCrisis(message: string): PersonInCrisis | null {
   return signs.some((sign) => !isAnothers(text, sign)) ? "distressed user" : "other";
 }
 
-/** A part of a text that speaks of the user's dying (`crisis`), of somebody else's (`others`), or of a life too heavy (`distress`). */
+/** A part of a text that speaks of the user's death (`crisis`), of somebody else's (`others`), or of despair (`distress`). */
 interface CrisisSign {
   kind: "crisis" | "others" | "distress";
   start: number;
@@ -57,29 +57,61 @@ function crisisSigns(text: string): CrisisSign[] {
   );
 }
 
+/** One of several, written in several lines. */
+function oneOf(lines: string): string {
+  return `(?:${lines.trim().replaceAll(/\s*\n\s*/g, "|")})`;
+}
+
+function wordOf(lines: string): RegExp {
+  return new RegExp(`\\b${oneOf(lines)}\\b`);
+}
+
 const FIRST_NAMES = patternOf(`(${firstNames.join("|")})`);
-const KIN =
-  "mae|pai|irma|irmao|filh[oa]|amig[oa]|melhor amig[oa]|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vo|vovo|colega|vizinh[oa]|alun[oa]|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|companheir[oa]|conhecid[oa]|chefe|padrinho|madrinha|afilhad[oa]|professor[a]?|crush|ficante|noiv[oa]|menin[oa]|rapaz|moc[oa]|cara|garot[oa]|pessoa|mana|mano|padrasto|madrasta|genro|nora|paciente|cliente|funcionari[oa]|bisavo|gemea|gemeo";
+const KIN = oneOf(String.raw`
+  mae|pai|irma|irmao|filh[oa]|amig[oa]|melhor amig[oa]|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vo
+  vovo|colega|vizinh[oa]|alun[oa]|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|companheir[oa]|conhecid[oa]|chefe
+  padrinho|madrinha|afilhad[oa]|professora?|crush|ficante|noiv[oa]|menin[oa]|rapaz|moc[oa]|cara|garot[oa]|pessoa|mana
+  mano|padrasto|madrasta|genro|nora|paciente|cliente|funcionari[oa]|bisavo|gemea|gemeo
+`);
+const WHOSE = "(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua)";
+const PREPOSITION = "(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre)";
 /** A person, not the object of a preposition: "briguei com meu marido" tells of the user. */
-const SOMEONE =
-  `(?<!\\b(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre) )\\b(?:(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua) (?:\\w+ )?(?:${KIN})|(?:minhas|meus|uns|umas) \\w+s|${FIRST_NAMES}|el[ea]|alguem|fulan[oa]|(?:${KIN}) (?:d[aeo]|minha|meu))\\b`;
+const SOMEONE = String.raw`(?<!\b${PREPOSITION} )\b` + oneOf(String.raw`
+  ${WHOSE} (?:\w+ )?${KIN}
+  (?:minhas|meus|uns|umas) \w+s
+  ${FIRST_NAMES}
+  el[ea]|alguem|fulan[oa]
+  ${KIN} (?:d[aeo]|minha|meu)
+`) + String.raw`\b`;
 /** Verbs after which "me" is the listener: "me disse". */
-const TOLD =
-  "diss\\w+|fal\\w+|cont\\w+|mand\\w+|lig\\w+|escrev\\w+|confess\\w+|procur\\w+|ped\\w+|cham\\w+|avis\\w+|revel\\w+|post\\w+|desabaf\\w+|preocup\\w+|assust\\w+|deix\\w+";
-const I =
-  `\\b(?:eu|a gente|to|tou|tava com|estou|sou|ando|fico|sinto|tenho|quero|vou|penso|comig[oa]|mim|me(?! (?:${TOLD})))\\b`;
+const TOLD = oneOf(String.raw`
+  diss\w+|fal\w+|cont\w+|mand\w+|lig\w+|escrev\w+|confess\w+|procur\w+|ped\w+|cham\w+|avis\w+|revel\w+|post\w+
+  desabaf\w+|preocup\w+|assust\w+|deix\w+
+`);
+const I = String.raw`\b` + oneOf(`
+  eu|a gente|to|tou|tava com|estou|sou|ando|fico|sinto|tenho|quero|vou|penso|comig[oa]|mim|me(?! ${TOLD})
+`) + String.raw`\b`;
 /** Forms that no first person has: somebody else is meant even where no name is recognized. */
 const ONLY_THIRD_PERSON =
   /^(?:quer|quis|vai|nao (?:quer|aguenta|suporta|consegue|ve)|desistiu|cansou|odeia|tentou|prefere)\b/;
 /** Characters between a word of the user and the sign that still say the sign is theirs. */
 const NEAR = 14;
 const MENTIONED_PEOPLE = new RegExp(`(?<other>${SOMEONE})|(?<own>${I})`, "g");
-const FIRST_PERSON =
-  /\b(?:me|mim|eu|minha|meus?|quero|vou|aguento|suporto|consigo|vejo|tenho|penso|pensei|prefiro|cansei|desisto|desisti|tomei|pulo|podia|devia|faco)\b/;
-const THIRD_PERSON =
-  /\b(?:ta|esta|tava|anda|andava|vive|tem|teve|sente|sentindo|diss\w+|fal(?:a|ou|ando|aram)|diz|contou|postou|escreveu|mandou|comentou|confessou|quer|quis|vem|fica|ficou|parece|tentou|tentar|pensa|pensou|planej\w+|se|entrou|voltou|apareceu|cansou|desistiu)\b/;
+const FIRST_PERSON = wordOf(`
+  me|mim|eu|minha|meus?|quero|vou|aguento|suporto|consigo|vejo|tenho|penso|pensei|prefiro|cansei|desisto|desisti|tomei
+  pulo|podia|devia|faco
+`);
+const THIRD_PERSON = wordOf(String.raw`
+  ta|esta|tava|anda|andava|vive|tem|teve|sente|sentindo|diss\w+|fal(?:a|ou|ando|aram)|diz|contou|postou|escreveu|mandou
+  comentou|confessou|quer|quis|vem|fica|ficou|parece|tentou|tentar|pensa|pensou|planej\w+|se|entrou|voltou|apareceu
+  cansou|desistiu
+`);
+/** What is said of somebody who is not named: "quer morrer"; "queria morrer" is the user. */
+const OF_NOBODY_NAMED = wordOf(String.raw`
+  quer|quis|aguenta|suporta|consegue|ve|desistiu|cansou|odeia|del[ea]s?|el[ea]|pensou|fal(?:a|ou)|diss?e?|diz|tentou|vai
+`);
 /** Reported word for word: "minha irmã mandou: quero morrer". */
-const QUOTED = new RegExp(`${SOMEONE}(?: \\w+){0,3} (?:${TOLD})(?: pra mim| aqui)? ?(?:[:"“,]|assim) ?["“]?$`);
+const QUOTED = new RegExp(`${SOMEONE}(?: \\w+){0,3} ${TOLD}(?: pra mim| aqui)? ?(?:[:"“,]|assim) ?["“]?$`);
 
 /** Whether a sign is about somebody else: by its person, and by who was mentioned last before it. */
 function isAnothers(text: string, { kind, start, end }: CrisisSign): boolean {
@@ -96,8 +128,5 @@ function isAnothers(text: string, { kind, start, end }: CrisisSign): boolean {
     return (kind === "others" && ONLY_THIRD_PERSON.test(sign)) ||
       THIRD_PERSON.test(text.slice(last.index + last[0].length, end));
   }
-  // Nobody is named: "queria morrer" is the user, "quer morrer" is not.
-  return kind === "others" &&
-    /\b(?:quer|quis|aguenta|suporta|consegue|ve|desistiu|cansou|odeia|del[ea]s?|el[ea]|pensou|fal(?:a|ou)|diss?e?|diz|tentou|vai)\b/
-      .test(sign);
+  return kind === "others" && OF_NOBODY_NAMED.test(sign);
 }

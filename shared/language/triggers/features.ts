@@ -51,9 +51,9 @@ function wordFeatures(text: string): number[] {
 
 function headingFeatures(matches: readonly HeadingMatch[]): number[] {
   const found: number[] = [];
-  matches.forEach(({ hash, owner, end }, index) => {
+  matches.forEach(({ hash, ownerHash, end }, index) => {
     found.push(hash);
-    if (owner) found.push(ownerHash(owner));
+    if (ownerHash !== undefined) found.push(ownerHash);
     let next = index + 1;
     while (next < matches.length && matches[next]!.start < end) next++;
     const start = matches[next]?.start;
@@ -77,14 +77,6 @@ export function hashName(name: string): number {
   let hash = 1;
   for (let i = 0; i < name.length; i++) hash = extend(hash, name.charCodeAt(i));
   return hash >>> 8;
-}
-
-const ownerHashes = new Map<string, number>();
-
-function ownerHash(owner: string): number {
-  let hash = ownerHashes.get(owner);
-  if (hash === undefined) ownerHashes.set(owner, hash = hashName(owner));
-  return hash;
 }
 
 function extend(hash: number, code: number): number {

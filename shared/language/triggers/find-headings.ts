@@ -25,8 +25,9 @@ export const lists: Readonly<Partial<Record<Owner, Heading[]>>> = {
 
 interface ListedHeading {
   owner: Owner;
-  /** What the word model knows it by. */
+  /** What the word model knows it by, and all headings of its owner. */
   hash: number;
+  ownerHash: number;
 }
 
 /** Words of a message that stand in a list, or a number. */
@@ -34,6 +35,7 @@ export interface HeadingMatch {
   /** Absent for a number. */
   owner?: Owner;
   hash: number;
+  ownerHash?: number;
   start: number;
   end: number;
 }
@@ -50,7 +52,8 @@ export function findHeadings(text: string): HeadingMatch[] {
   for (const { owner: heading, start, end } of index.matches(words)) {
     if (start < (ends.get(heading) ?? 0)) continue;
     ends.set(heading, end);
-    found.push({ owner: heading.owner, hash: heading.hash, start, end });
+    const { owner, hash, ownerHash } = heading;
+    found.push({ owner, hash, ownerHash, start, end });
   }
   return numbers.length === 0 ? found : [...numbers, ...found].sort((one, other) => one.start - other.start);
 }
@@ -59,7 +62,8 @@ function indexLists(): PatternIndex<ListedHeading> {
   const index = new PatternIndex<ListedHeading>();
   for (const [owner, headings] of Object.entries(lists) as [Owner, Heading[]][]) {
     for (const { name, expressions } of headings) {
-      index.add({ owner, hash: hashName(`${owner}/${name}`) }, expressions.map(patternOf));
+      const heading = { owner, hash: hashName(`${owner}/${name}`), ownerHash: hashName(owner) };
+      index.add(heading, expressions.map(patternOf));
     }
   }
   return index;

@@ -27,8 +27,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Word by word, copying only around what changes. Most words are in no list: a bit for each hash of a listed word tells so
- * without cutting the word out (with a regular expression and a callback this took 20 µs a message instead of 4).
+ * Corrects the spelling of each word. Most words are in no list: a table of hashes tells so without cutting the word out
+ * of the text. With a regular expression and a callback this took 20 µs a message instead of 4.
  */
 function respell(text: string): string {
   let result = "";

@@ -12,8 +12,8 @@ interface PrefixedPattern {
 }
 
 /**
- * The alternatives a pattern stands for, by their first letters: "(?:meu|[oa]) pai" begins with "meu", "o" or "a". A prefix
- * ends where letters do, after five at most; it is empty when the pattern may begin with anything.
+ * The alternatives of a pattern, by their first letters: "(?:meu|[oa]) pai" begins with "meu", "o" or "a". A prefix has
+ * five letters at most and ends before anything that is no letter; it is empty when the pattern may begin with anything.
  */
 export function patternPrefixes(pattern: string): PrefixedPattern[] {
   return alternatives(pattern).flatMap((part) => split("", "", part));

@@ -10,9 +10,9 @@ const ABBREVIATIONS = `
   conciguo consigo|concigo consigo|comcerteza com certeza|derrepente de repente|oqe o que|dmais demais|dms demais
   dmas demais|dnv de novo|pfv por favor|pfvr por favor|cm com|cmo como|gnt gente|vlw valeu|aki aqui|xefe chefe
   mozaum mozao|anciosa ansiosa|ancioso ansioso|anciedade ansiedade|concerteza com certeza|mininu menino
-  fds fim de semana|kero quero|bb bebe|mlr melhor|nois nos|sla sei la|bj beijo|gatu gato|crussh crush|amg amiga|amgs amigas
-  migs amigas|fml familia|zap whatsapp|wpp whatsapp|hrs horas|qts quantos|qtos quantos|qtas quantas|qnts quantos|qro quero|pg paguei
-  drumi dormi|dromi dormi|durmi dormi|drumir dormir|dromir dormir
+  fds fim de semana|kero quero|bb bebe|mlr melhor|nois nos|sla sei la|bj beijo|gatu gato|crussh crush|amg amiga
+  amgs amigas|migs amigas|fml familia|zap whatsapp|wpp whatsapp|hrs horas|qts quantos|qtos quantos|qtas quantas|qnts quantos|qro quero
+  pg paguei|drumi dormi|dromi dormi|durmi dormi|drumir dormir|dromir dormir
 `;
 
 /**

@@ -43,7 +43,7 @@ Deno.test("what routing missed is one step away", async (t) => {
       gemini({ functionCall: { name: "use_skill", args: { skill: "relationships", person: "Júlia" } } }),
       gemini({ text: "Ela é sua irmã. Do que ela gosta?" }),
     );
-    await new Conversation(stack, user).say("que presente dou pra ela?");
+    await new Conversation(stack, user).say("que livro ela leria?");
     assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /"name":"get_person","response":.*irmã/);
   });
 

@@ -40,16 +40,13 @@ Deno.test("PatternIndex finds nothing without patterns", () => {
   assert.deepEqual(found("a b"), []);
 });
 
-Deno.test("PatternIndex tells owners apart, and drops those that are done", () => {
+Deno.test("PatternIndex tells owners apart", () => {
   const index = new PatternIndex<string>();
   index.add("money", ["pag\\w+", "conta"]);
   index.add("talk", ["conta (?:pra|para)"]);
-  const words = wordStarts("conta pra mim se paguei a conta");
-  const owners = (options?: Parameters<typeof index.matches>[1]) =>
-    Array.from(index.matches(words, options), ({ owner, start }) => `${owner} ${start}`);
-  assert.deepEqual(owners(), ["money 0", "talk 0", "money 17", "money 26"]);
-  assert.deepEqual(owners({ done: new Set(["money"]) }), ["talk 0"]);
-  assert.deepEqual(owners({ from: 1, to: 5 }), ["money 17"]);
+  const matches = index.matches(wordStarts("conta pra mim se paguei a conta"));
+  const owners = matches.map(({ owner, start }) => `${owner} ${start}`);
+  assert.deepEqual(owners, ["money 0", "talk 0", "money 17", "money 26"]);
 });
 
 Deno.test("PatternIndex finds what a regular expression finds at the beginnings of words", () => {
