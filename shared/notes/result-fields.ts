@@ -45,8 +45,13 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     ...values("topic caution"),
     facts: [CONTEXT_ITEM],
     patterns: [true],
-    contradictions: [{ item: CONTEXT_ITEM, against: CONTEXT_ITEM, record: true }],
-    connections: [{ areas: [true], items: [true], reason: true }],
+    contradictions: [{ item: CONTEXT_ITEM, against: CONTEXT_ITEM, record: values("slot value day") }],
+    observed: [
+      values(
+        "area cause threshold habit outcome unit higher mean_in n_in mean_out n_out other_area first_day last_day",
+      ),
+    ],
+    connections: [{ areas: [true], items: [true], reason: true, person: true }],
   },
   search_messages: { query: true, messages: [values("id conversationId title role text sentAt date")] },
   list_reminders: {

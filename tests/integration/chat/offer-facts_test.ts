@@ -87,7 +87,8 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   const offered = async (user: TestUser, name: string, args: Record<string, unknown>) => {
     fake.script(gemini({ functionCall: { name, args } }));
     const conversation = new Conversation(stack, user);
-    const offer = await conversation.say("resolve isso das minhas contas, do meu peso e dos meus hábitos");
+    const isOfHealth = /metric|habit/.test(name);
+    const offer = await conversation.say(`${isOfHealth ? "pesei 80 kg e treinei" : "paguei a conta"}, resolve isso`);
     assert.equal(onlyWaiting(offer).tool, name, JSON.stringify(offer));
     return { conversation, offer };
   };
@@ -98,7 +99,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const one = await offered(user, "pay_debt", { debt_id });
     // It waits already: asked for again in another conversation, it is the same proposal.
     const two = new Conversation(stack, user);
-    const again = await two.say("resolve isso das minhas contas, do meu peso e dos meus hábitos");
+    const again = await two.say("paguei a conta e pesei 80 kg, resolve isso");
     for (const { text } of [one.offer, again]) assert.match(text, /parcela 1 de 10/);
     assert.deepEqual(again.metadata.waiting?.map(({ id }) => id), [onlyWaiting(one.offer).id]);
     assert.equal((await one.conversation.say("sim")).metadata.route, "confirmed");
