@@ -57,10 +57,9 @@ async function firstEvening(week: Played) {
         calls("answer_offer", { quote: "isso", answers: [{ item: 1, decision: "yes" }] }),
         calls("create_finance_item", { kind: "debt", name: "Jussara", amount: 1500 }),
         calls("create_finance_item", { kind: "debt", name: "Cartão Nubank", amount: 3200 }),
-        calls("update_person", {
-          name: "Jussara",
-          relationship: "melhor amiga",
-          quote: "devo 1500 pra jussara (minha melhor amiga)",
+        keeps("É a melhor amiga dela", "devo 1500 pra jussara (minha melhor amiga)", {
+          area: "relationships",
+          person: "Jussara",
         }),
         says("Dívida com amiga pesa dobrado, né?"),
       ],
