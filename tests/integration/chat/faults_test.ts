@@ -10,6 +10,7 @@ import { SETTLING_TOOLS } from "../../../shared/turn/model/settle-calls.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiRequest, startFakeGemini } from "../../support/fake-gemini.ts";
+import { checkContents } from "../../support/faults/invariants.ts";
 import {
   everySlip,
   FAULT_NAMES,
@@ -235,21 +236,15 @@ function checkAnswer({ status, metadata, text, error }: ChatAnswer): void {
   assert.doesNotMatch(text, /undefined|\[object|\bNaN\b|PT4\d\d|Error\b/);
 }
 
-/** What the person said is there in its order up to now, and each step's calls are followed by their results. */
-function checkHistory({ contents }: GeminiRequest, said: string[]): void {
-  const names = (index: number, kind: string) =>
-    contents[index]?.parts.flatMap((part) => part[kind] ? [(part[kind] as { name: string }).name] : []) ?? [];
+/** What the person said is there in its order up to now, the history is valid, and of each step the first call is signed. */
+function checkHistory(request: GeminiRequest, said: string[]): void {
+  checkContents(request);
+  const { contents } = request;
   const shown = JSON.stringify(contents);
-  assert.equal(contents[0]?.role, "user", shown);
-  for (const [index, { role, parts }] of contents.entries()) {
-    assert.ok(parts.length > 0, `an empty content: ${shown}`);
-    assert.deepEqual(names(index + 1, "functionResponse"), names(index, "functionCall"), `results: ${shown}`);
+  for (const { parts } of contents) {
     const [first, ...others] = parts.filter(({ functionCall }) => functionCall);
     if (first?.thoughtSignature === SIGNATURE) {
       assert.ok(others.every(({ thoughtSignature }) => !thoughtSignature), `the first is signed: ${shown}`);
-    }
-    if (index > 0 && role === "user" && contents[index - 1]!.role === "user") {
-      assert.fail(`two turns of the user's in a row: ${shown}`);
     }
   }
   const users = contents.filter(({ role }) => role === "user").flatMap(({ parts }) =>

@@ -86,7 +86,8 @@ const learned = {
 };
 
 Deno.test("deno task play lets one side write what the model answers and the other talk, over a night", async (t) => {
-  await inGame(["--memory", "--now", "2026-11-23T08:00", "--zone", "America/Bahia"], async (port) => {
+  const data = await Deno.makeTempDir();
+  await inGame(["--data", data, "--now", "2026-11-23T08:00", "--zone", "America/Bahia"], async (port) => {
     await t.step("nothing waits at first", async () => {
       const { code, out, err } = await play(port, ["next"]);
       assert.deepEqual([code, out, err], [3, "", "no request waits for an answer\n"]);
@@ -188,25 +189,29 @@ Deno.test("deno task play lets one side write what the model answers and the oth
       assert.equal(items.for, "items");
       assert.match(items.lines["mensagens 1"], /oi, moro em Salvador/);
     });
-  });
-});
 
-Deno.test("deno task play goes on with a game that was stopped, with its clock", async () => {
-  const data = await Deno.makeTempDir();
-  await inGame(["--data", data, "--now", "2026-11-23T22:00"], async (port) => {
-    await quickExchange(port, "oi", { text: "Oi!" });
-    assert.match((await play(port, ["say", "oi de novo", "--wait", "0.2"])).err, /no answer after 0\.2 s; it goes on/);
+    await t.step("who waits no longer than they said is told so, and it goes on", async () => {
+      assert.match(
+        (await play(port, ["say", "oi de novo", "--wait", "0.2"])).err,
+        /no answer after 0\.2 s; it goes on/,
+      );
+    });
   });
-  await inGame(["--data", data], async (port) => {
-    assert.match((await play(port, ["status"])).out, /^It is 2026-11-23T22:0\d/);
-    await quickExchange(port, "voltei", { text: "Que bom!" });
-    const { out } = await play(port, ["transcript"]);
-    assert.match(out, /\*\*oi\*\*[\s\S]*\*\*oi de novo\*\*[\s\S]*\*\*voltei\*\*/);
+
+  await t.step("a game that was stopped goes on, with its clock", () =>
+    inGame(["--data", data], async (port) => {
+      assert.match((await play(port, ["status"])).out, /^It is 2026-11-24T09:0\d/);
+      await quickExchange(port, "voltei", { text: "Que bom!" });
+      const { out } = await play(port, ["transcript"]);
+      assert.match(out, /\*\*bom dia\*\*[\s\S]*\*\*oi de novo\*\*[\s\S]*\*\*voltei\*\*/);
+    }));
+
+  await t.step("and goes back to no earlier time", async () => {
+    const args = ["serve", "--data", data, "--port", "0", "--now", "2026-11-22T08:00"];
+    const { code, stderr } = await scriptCommand(SCRIPT, args, {}).output();
+    assert.equal(code, 1);
+    assert.match(new TextDecoder().decode(stderr), /^error: this game stood at 2026-11-24T09:0\d: /);
   });
-  const early = await scriptCommand(SCRIPT, ["serve", "--data", data, "--port", "0", "--now", "2026-11-22T08:00"], {})
-    .output();
-  assert.equal(early.code, 1);
-  assert.match(new TextDecoder().decode(early.stderr), /^error: this game stood at 2026-11-23T22:0\d: /);
   await Deno.remove(data, { recursive: true });
 });
 
