@@ -6,10 +6,14 @@ import { chooseChatModel } from "../../shared/model/choose-model.ts";
 import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../shared/prompt/earlier-talk.ts";
 import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../support/chat.ts";
-import { summariesOf } from "../support/long-conversation.ts";
+import { fillConversation, summariesOf } from "../support/long-conversation.ts";
 import { startStack } from "../support/stack.ts";
 
 const TURNS = 500;
+/** Turns that are talked, or written into the tables, one after the other. */
+const BLOCK = 10;
+/** The first, and of each fifty the last: a turn costs a hundred times what its rows do. */
+const isTalked = (turn: number) => turn <= 30 || turn % 50 > 40;
 /** What is said over and over, so that offers, yeses, reads and talk all grow old. */
 const TALK = [
   "gastei 50 no mercado",
@@ -56,16 +60,28 @@ Deno.test("a conversation of a thousand messages stays within its budgets and kn
   });
   const stack = await startStack({ functions: { chat } });
   await stack.sql("update private.settings set value = '1000000' where key = 'turns_per_minute'");
-  const conversation = new Conversation(stack, await stack.createUser("Ana"));
+  const user = await stack.createUser("Ana");
+  const conversation = new Conversation(stack, user);
 
-  for (let turn = 1; turn <= TURNS; turn++) {
-    const words = turn === 5 ? "a senha do wifi é girassol42" : turn % 50 === 0 ? LONG : TALK[turn % TALK.length]!;
-    const { metadata } = await conversation.say(words);
-    assert.equal(metadata.outcome, "completed");
+  const wordsOf = (turn: number) =>
+    turn === 5 ? "a senha do wifi é girassol42" : turn % 50 === 0 ? LONG : TALK[turn % TALK.length]!;
+  let talked = 0;
+  for (let turn = 1; turn <= TURNS; turn += BLOCK) {
+    const words = Array.from({ length: BLOCK }, (_, n) => wordsOf(turn + n));
+    if (!isTalked(turn)) {
+      const texts = Object.fromEntries(words.map((text, n) => [2 * n + 1, text]));
+      await fillConversation(stack, user, 2 * BLOCK, texts, conversation.id);
+      continue;
+    }
+    for (const text of words) {
+      const { metadata } = await conversation.say(text);
+      assert.equal(metadata.outcome, "completed");
+      talked++;
+    }
   }
   await stack.settled();
   const layers = prompts.map(layersOf);
-  assert.ok(layers.length > TURNS / 3);
+  assert.ok(layers.length > talked / 3);
   for (const { window, entries, summary } of layers) {
     assert.ok(window <= WINDOW_TOKENS, String(window));
     assert.ok(entries <= ENTRIES_TOKENS, String(entries));

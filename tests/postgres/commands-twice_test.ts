@@ -5,7 +5,7 @@ import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
 import type { Moment } from "../support/wire.ts";
 
-const REPETITIONS = 20;
+const REPETITIONS = 10;
 const AT_ONCE = 5;
 const NOTES = ["bolo de cenoura", "bolo de fubá", "bolo de milho"];
 

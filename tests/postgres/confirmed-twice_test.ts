@@ -4,7 +4,7 @@ import { startInstance } from "../support/function-instance.ts";
 import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
 
-const repetitions = 100;
+const repetitions = 30;
 const atOnce = 10;
 
 /** One conversation as two instances see it, with an offer open. */

@@ -5,7 +5,7 @@ import { call } from "../support/rpc.ts";
 import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
 
-const repetitions = 40;
+const repetitions = 12;
 
 postgresTest("a row that changes at the instant of the yes is not written as it was not shown", async (t) => {
   const fake = startFakeGemini();
@@ -44,7 +44,7 @@ postgresTest("a row that changes at the instant of the yes is not written as it 
         .insert({ amount: 80, category: "food", description: "mercado" }).select("id").single();
       const conversation = await offer("delete_finance_item", { kind: "expense", item_id: data?.id });
       const edit = async () => {
-        await new Promise((resolve) => setTimeout(resolve, time / 2));
+        await new Promise((resolve) => setTimeout(resolve, 2 * time));
         return await user.client.from("expenses").update({ amount: 8000, description: "aluguel" })
           .eq("id", data?.id).is("deleted_at", null).select("id");
       };

@@ -4,7 +4,7 @@ import { startInstance } from "../support/function-instance.ts";
 import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
 
-const users = 20;
+const users = 8;
 
 postgresTest("a question about memory is asked once by two instances at the same instant", async () => {
   const stack = await startStack();

@@ -5,7 +5,7 @@ import { call } from "../support/rpc.ts";
 import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
 
-const users = 20;
+const users = 8;
 
 postgresTest("a reminder is marked once by runs at once, and shown once by two instances and a client", async () => {
   const stack = await startStack();

@@ -11,31 +11,35 @@ export interface FilledConversation {
 /**
  * A conversation of so many messages, the person's and the assistant's in turn: "mensagem 1", "mensagem 2", and where `texts`
  * has one for a number, that. Closed turns like any other's.
+ *
+ * @param into a conversation that goes on with them; a new one unless given
  */
 export async function fillConversation(
   stack: Stack,
   { userId }: TestUser,
   count: number,
   texts: Record<number, string> = {},
+  into?: string,
 ): Promise<FilledConversation> {
-  const id = crypto.randomUUID();
-  await stack.sql("insert into public.conversations (id, user_id, client_id) values ($1::uuid, $2, ($1::uuid)::text)", [
-    id,
-    userId,
-  ]);
+  const id = into ?? crypto.randomUUID();
+  await stack.sql(
+    `insert into public.conversations (id, user_id, client_id) values ($1::uuid, $2, ($1::uuid)::text)
+     on conflict do nothing`,
+    [id, userId],
+  );
   await stack.sql(
     `with turns as (
        insert into public.turns (user_id, conversation_id, kind, status, lease_until, answer)
        select $1, $2, 'message', 'completed', now(), '{}' from generate_series(1, ($3::int + 1) / 2) returning id
      ), numbered as (select id, row_number() over () as turn from turns)
      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-     select $1, $2, t.id, case n % 2 when 1 then 'user' else 'assistant' end, case n % 2 when 1 then 'm' || n end,
+     select $1, $2, t.id, case n % 2 when 1 then 'user' else 'assistant' end, case n % 2 when 1 then $5 || 'm' || n end,
        jsonb_build_array(jsonb_build_object('type', 'text', 'text', said.text)), said.text
      from generate_series(1, $3::int) n
      join numbered t on t.turn = (n + 1) / 2
      cross join lateral (select coalesce($4::jsonb ->> n::text, 'mensagem ' || n) as text) said
      order by n`,
-    [userId, id, count, JSON.stringify(texts)],
+    [userId, id, count, JSON.stringify(texts), into === undefined ? "" : crypto.randomUUID()],
   );
   const [row] = await stack.sql<{ last: number }>(
     "select max(seq)::int as last from public.messages where conversation_id = $1",

@@ -25,7 +25,7 @@ const summary = { functionCall: { name: "get_finance_summary", args: { period: "
 Deno.test("the Google provider drives a turn over HTTP", async (t) => {
   const fake = startFakeGemini();
   const stack = await startStack({
-    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, firstMs: 1500, stepMs: 4000 } }) },
+    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, firstMs: 700, stepMs: 4000 } }) },
     env: {
       GOOGLE_GENERATIVE_AI_API_KEY: "test-key",
       GOOGLE_GENERATIVE_AI_BASE_URL: fake.baseUrl,

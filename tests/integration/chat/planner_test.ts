@@ -5,9 +5,9 @@ import { builtInTools } from "../../../shared/tools/registry.ts";
 import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
+import { startDatabaseLine } from "../../support/faults/database-line.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
-import { startCrashLine } from "../promises/crash-line.ts";
 
 const EXPENSE = { amount: 50, category: "food", description: "mercado" };
 
@@ -217,20 +217,19 @@ Deno.test("a planner conversation: the model names one action, and code does it"
 
 Deno.test("what a planner's turn has done when it breaks off is told by the next attempt, and not done or asked again", async () => {
   const fake = startFakeGemini();
-  let url = "";
-  const line = startCrashLine(() => url);
+  const line = await startDatabaseLine();
   const stack = await startStack({
     functions: { chat: createChatApp() },
     env: { ...fake.env, SUPABASE_URL: line.url },
   });
-  url = stack.url;
+  line.connect(stack.url);
   const user = await stack.createUser("Ana");
   const conversation = new Conversation(stack, user);
   const told = { type: "fact", area: "health", content: "É alérgica a camarão", quote: "sou alérgica a camarão" };
   fake.script(plannedCall("add_knowledge", told));
-  line.arm({ moment: "after", rpc: "run_tool" });
+  line.die(user.token, { moment: "after", rpc: "run_tool" });
   assert.notEqual((await sayPlanned(conversation, "sou alérgica a camarão", "m1")).status, 200);
-  line.arm(null);
+  line.mend(user.token);
   await stack.sql("update public.turns set lease_until = now() - interval '1 second' where status = 'running'");
   fake.script(planned("NOOP"));
   const answer = await sayPlanned(conversation, "sou alérgica a camarão", "m1");
@@ -239,7 +238,7 @@ Deno.test("what a planner's turn has done when it breaks off is told by the next
   assert.equal(fake.requests.length, 1);
   assert.equal((await user.client.from("knowledge_items").select("id")).data?.length, 1);
   await fake.close();
-  await line.close();
+  line.close();
   await stack.close();
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { DATABASE_FAULTS, type DatabaseFault } from "../../support/faults/database-line.ts";
-import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Combination, ENGINE, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
-// To look for more: another seed, more turns.
+// On PGlite half as many: most is the functions' own concern. To look for more: another seed, more turns.
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
-const TURNS = Number(Deno.env.get("FAULTS_TURNS") ?? 40);
+const TURNS = Number(Deno.env.get("FAULTS_TURNS") ?? (ENGINE === "PGlite" ? 20 : 40));
 
 /** What meets with faults, by scene. */
 const RPCS = Map.groupBy(Object.values(CALLS), ([scene]) => scene);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ChatAnswer } from "../../support/chat.ts";
 import { held } from "../../support/faults/database-line.ts";
 import type { Person } from "../../support/faults/person.ts";
-import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Combination, ENGINE, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, nextIn, type Said, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
@@ -78,6 +78,11 @@ const MIDDLE: Partial<Record<SceneName, string>> = {
   "an undo": "undo_writes",
 };
 
+/** On PGlite one in two, in turn: most are the functions' own concern, whatever the engine. */
+function someOf<T>(all: T[], at: number): T[] {
+  return ENGINE === "PGlite" ? all.filter((_, place) => (place + at) % 2 === 0) : all;
+}
+
 Deno.test("two clients at once: both are answered, one after the other, and nothing is done twice", async () => {
   const world = await startFaults();
   const meet = (pair: Pair, rpc: string, done: boolean) => async () => {
@@ -103,7 +108,7 @@ Deno.test("two clients at once: both are answered, one after the other, and noth
     if (!pair.second) { for (const said of scene.after) await person.say(said); }
     await person.goOnWithEither(pair.leaves ?? [scene.leaves], pair.mayWait ? null : false);
   };
-  const combinations = Object.entries(PAIRS).flatMap(([step, pair]) => {
+  const combinations = Object.entries(PAIRS).flatMap(([step, pair], at) => {
     const middle = MIDDLE[pair.scene];
     const moments = [
       ...MOMENTS,
@@ -112,7 +117,7 @@ Deno.test("two clients at once: both are answered, one after the other, and noth
         ["once the first has acted", middle, true] as const,
       ],
     ];
-    return moments.map(([fault, rpc, done]): Combination => ({ fault, step, run: meet(pair, rpc, done) }));
+    return someOf(moments, at).map(([fault, rpc, done]): Combination => ({ fault, step, run: meet(pair, rpc, done) }));
   });
   await runCombinations("two clients", combinations);
   await world.close();
@@ -120,8 +125,8 @@ Deno.test("two clients at once: both are answered, one after the other, and noth
 
 Deno.test("an instance that is held up until another has taken its turn over writes nothing more", async () => {
   const world = await startFaults();
-  const combinations = Object.entries(CALLS).flatMap(([step, [scene, rpc]]) =>
-    [false, true].map((done): Combination => ({
+  const combinations = Object.entries(CALLS).flatMap(([step, [scene, rpc]], at) =>
+    someOf([false, true], at).map((done): Combination => ({
       fault: done ? "is held up when it has asked" : "is held up before it asks",
       step,
       run: () => world.takeOver(SCENES[scene], rpc, done),

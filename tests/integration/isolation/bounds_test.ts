@@ -53,39 +53,54 @@ async function writable(stack: Stack, types: string): Promise<Column[]> {
   );
 }
 
-/** Whether a constraint of the table refuses the value, whatever the other columns hold. */
-async function refuses(stack: Stack, { table, column }: Column, value: unknown): Promise<boolean> {
-  const checks = await stack.sql<{ expression: string }>(
-    `select pg_get_expr(k.conbin, k.conrelid) as expression from pg_constraint k
+/** The checks of each table's columns, by `table.column`. */
+async function checksOf(stack: Stack): Promise<Map<string, string[]>> {
+  const rows = await stack.sql<{ name: string; checks: string[] }>(
+    `select format('%s.%s', c.relname, a.attname) as name, array_agg(pg_get_expr(k.conbin, k.conrelid)) as checks
+     from pg_constraint k join pg_class c on c.oid = k.conrelid
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
-     where k.contype = 'c' and k.conrelid = format('public.%I', $1::text)::regclass and a.attname = $2`,
-    [table, column],
+     where k.contype = 'c' and k.connamespace = 'public'::regnamespace group by 1`,
   );
-  if (checks.length === 0) return false;
+  return new Map(rows.map(({ name, checks }) => [name, checks]));
+}
+
+/** Whether one of the checks refuses each of the values, whatever the other columns hold. */
+async function refuses(
+  stack: Stack,
+  checks: string[],
+  { table, column }: Omit<Column, "type">,
+  values: unknown[],
+): Promise<boolean> {
+  // Where a row may be the deployment's, this one is a person's.
+  const rows = values.map((value) => ({ user_id: crypto.randomUUID(), [column]: value }));
   try {
-    const [row] = await stack.sql<{ refused: boolean }>(
-      `select ${checks.map(({ expression }) => `(${expression}) is false`).join(" or ")} as refused
-       from jsonb_populate_record(null::public.${table}, $1::text::jsonb) as t`,
-      // Where a row may be the deployment's, this one is a person's.
-      [JSON.stringify({ user_id: crypto.randomUUID(), [column]: value })],
+    const [answer] = await stack.sql<{ refused: boolean }>(
+      `select bool_and(${checks.map((check) => `(${check}) is false`).join(" or ")}) as refused
+       from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb) as t`,
+      [JSON.stringify(rows)],
     );
-    return row!.refused;
+    return answer!.refused;
   } catch (error) {
-    // Out of range while it was being checked.
-    if (error instanceof Error && "code" in error && error.code === "22003") return true;
-    throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "22003")) throw error;
+    // A value is out of range while it is being checked, which refuses that one.
+    if (values.length === 1) return true;
+    for (const value of values) {
+      if (!await refuses(stack, checks, { table, column }, [value])) return false;
+    }
+    return true;
   }
 }
 
 /** The columns, as `table.column`, that take one of the values. */
 async function taking(stack: Stack, columns: Column[], values: unknown[]): Promise<string[]> {
-  const open = new Set<string>();
+  const open: string[] = [];
+  const checks = await checksOf(stack);
   for (const column of columns) {
-    for (const value of values) {
-      if (!await refuses(stack, column, value)) open.add(`${column.table}.${column.column}`);
-    }
+    const name = `${column.table}.${column.column}`;
+    const own = checks.get(name);
+    if (!own || !await refuses(stack, own, column, values)) open.push(name);
   }
-  return [...open].sort();
+  return open.sort();
 }
 
 Deno.test("what users write over REST is bounded by the tables", async (t) => {

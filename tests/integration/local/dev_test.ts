@@ -31,72 +31,69 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
     assert.equal((await Deno.stat(`${folder}/secrets.json`)).mode! & 0o777, 0o600);
   });
 
-  await t.step("a second process is told who has the folder, and changes nothing", async () => {
-    const dev = await startDevProcess(["--data", folder]);
-    const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0", "--reset"]);
+  await t.step(
+    "a second process is told who has the folder; a kill -9 while writing loses nothing answered",
+    async () => {
+      const dev = await startDevProcess(["--data", folder]);
+      const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0", "--reset"]);
+      assert.deepEqual([code, stdout], [1, ""]);
+      assert.match(stderr, /^error: the data folder \S+ is in use by process \d+; [^\n]+\n$/);
+      assert.deepEqual(await numbers(dev.ready), [1, 2]);
+
+      const client = connect(dev.ready);
+      const answered: number[] = [];
+      await client.from("turns").insert({ id: 1, status: "running", lease_until: "2999-01-01" });
+      const writing = Promise.all(Array.from({ length: 40 }, async (_, index) => {
+        const { error } = await client.from("forgotten").insert({ id: 100 + index });
+        if (!error && answered.push(100 + index) === 10) await dev.stop("SIGKILL");
+      }));
+      await writing;
+      assert.ok(answered.length >= 10);
+
+      const again = await startDevProcess(["--data", folder]);
+      const kept = new Set(await numbers(again.ready));
+      assert.deepEqual(answered.filter((id) => !kept.has(id)), []);
+      const { data } = await connect(again.ready).from("turns").select("lease_until");
+      assert.ok(Date.parse(data?.[0]?.lease_until) < Date.now(), "the lease of the killed process has ended");
+      assert.equal(again.ready.publishableKey, first.publishableKey);
+      assert.equal(again.ready.secretKey, first.secretKey);
+      await again.stop("SIGTERM");
+    },
+  );
+
+  const migrations = await Deno.makeTempDir();
+  const baseline = `${migrations}/001_notes.sql`;
+  const refused = async () => {
+    const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0"], { MIGRATIONS: migrations });
     assert.deepEqual([code, stdout], [1, ""]);
-    assert.match(stderr, /^error: the data folder \S+ is in use by process \d+; [^\n]+\n$/);
-    assert.deepEqual(await numbers(dev.ready), [1, 2]);
-    await dev.stop("SIGTERM");
-  });
-
-  await t.step("a kill -9 while writing loses nothing that was answered", async () => {
-    const dev = await startDevProcess(["--data", folder]);
-    const client = connect(dev.ready);
-    const answered: number[] = [];
-    await client.from("turns").insert({ id: 1, status: "running", lease_until: "2999-01-01" });
-    const writing = Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const { error } = await client.from("forgotten").insert({ id: 100 + index });
-      if (!error && answered.push(100 + index) === 10) await dev.stop("SIGKILL");
-    }));
-    await writing;
-    assert.ok(answered.length >= 10);
-
-    const again = await startDevProcess(["--data", folder]);
-    const kept = new Set(await numbers(again.ready));
-    assert.deepEqual(answered.filter((id) => !kept.has(id)), []);
-    const { data } = await connect(again.ready).from("turns").select("lease_until");
-    assert.ok(Date.parse(data?.[0]?.lease_until) < Date.now(), "the lease of the killed process has ended");
-    assert.equal(again.ready.publishableKey, first.publishableKey);
-    assert.equal(again.ready.secretKey, first.secretKey);
-    await again.stop("SIGTERM");
-  });
-
-  await t.step("a new migration is applied, the seed is not run again", async () => {
-    const migrations = await Deno.makeTempDir();
-    await copyFiles(new URL("../../support/local-project/migrations/", import.meta.url), migrations);
-    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
-    const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
-    assert.equal((await connect(dev.ready).from("more").select()).error, null);
-    assert.match(
-      (await dev.stop("SIGTERM")).stderr,
-      /^applied 003_more\.sql\nfunction broken does not load [^\n]+\nstopping\n$/,
-    );
-    await Deno.remove(migrations, { recursive: true });
-  });
+    assert.match(stderr, /^error: the data folder \S+ was made by other migrations [^\n]+ --reset [^\n]+\n$/);
+  };
+  await copyFiles(new URL("../../support/local-project/migrations/", import.meta.url), migrations);
+  await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
+  const text = await Deno.readTextFile(baseline);
 
   await t.step("a folder that another baseline has made is left as it is, and --reset is offered", async () => {
-    const migrations = await Deno.makeTempDir();
-    await copyFiles(new URL("../../support/local-project/migrations/", import.meta.url), migrations);
-    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
-    const refused = async () => {
-      const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0"], {
-        MIGRATIONS: migrations,
-      });
-      assert.deepEqual([code, stdout], [1, ""]);
-      assert.match(stderr, /^error: the data folder \S+ was made by other migrations [^\n]+ --reset [^\n]+\n$/);
-    };
-    const baseline = `${migrations}/001_notes.sql`;
-    const text = await Deno.readTextFile(baseline);
     await Deno.writeTextFile(baseline, `${text}\ncreate table public.other (id int);`);
     await refused();
-    await Deno.writeTextFile(baseline, `-- A comment is no change.\n${text}`);
+  });
+
+  await t.step(
+    "a new migration is applied, a comment in an old one is no change, the seed is not run again",
+    async () => {
+      await Deno.writeTextFile(baseline, `-- A comment is no change.\n${text}`);
+      const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
+      assert.equal((await connect(dev.ready).from("more").select()).error, null);
+      assert.ok((await numbers(dev.ready)).includes(2), "nothing was destroyed");
+      assert.match(
+        (await dev.stop("SIGTERM")).stderr,
+        /^applied 003_more\.sql\nfunction broken does not load [^\n]+\nstopping\n$/,
+      );
+    },
+  );
+
+  await t.step("a folder that has a migration more is left as it is too", async () => {
     await Deno.remove(`${migrations}/003_more.sql`);
     await refused();
-    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
-    const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
-    assert.ok((await numbers(dev.ready)).includes(2), "nothing was destroyed");
-    await dev.stop("SIGTERM");
     await Deno.remove(migrations, { recursive: true });
   });
 

@@ -47,7 +47,7 @@ Deno.test("an export of any life, imported into a new account, is exported the s
         const again = await exported(stack, twin.token);
         assert.deepEqual(portable(again.data), portable(file.data));
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
   });
 

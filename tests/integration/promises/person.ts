@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
+import type { Crash, DatabaseLine } from "../../support/faults/database-line.ts";
 import { type FakeGemini, gemini, type GeminiPart } from "../../support/fake-gemini.ts";
 import { daysBefore } from "../../support/rpc.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
-import type { Crash, CrashLine } from "./crash-line.ts";
 import { Life, type Offer, type Outcome } from "./life.ts";
 import { type Call, readRecords, type Records } from "./records.ts";
 import { readDecisions, readReplacement, readTray } from "./tray.ts";
@@ -56,7 +56,7 @@ interface Waiting {
 interface World {
   stack: Stack;
   fake: FakeGemini;
-  line: CrashLine;
+  line: DatabaseLine;
 }
 
 /** What somebody says who wants these calls. */
@@ -187,12 +187,12 @@ export class Person {
     const replay = sent.closed || isPressedAgain && !sent.outcome;
     const parts = sent.calls.map(({ tool, args }): GeminiPart => ({ functionCall: { name: tool, args } }));
     fake.script(...(parts.length > 0 ? [gemini(...parts)] : []), gemini({ text: "Certo." }));
-    line.arm(crash);
+    if (crash) line.die(this.user.token, crash);
     const answer = presses.length > 0
       ? await conversation.approve(presses, true)
       : await conversation.say(sent.text, sent.id);
-    const done = line.done();
-    line.arm(null);
+    const done = line.done(this.user.token);
+    line.mend(this.user.token);
     const heard = answer.status === 200;
     this.#tell(sent, crash, answer);
     if (!heard) {

@@ -3,7 +3,7 @@ import { startFakeGemini } from "../../support/fake-gemini.ts";
 import { todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
-import { type Crash, startCrashLine } from "./crash-line.ts";
+import { type Crash, startDatabaseLine } from "../../support/faults/database-line.ts";
 import { Person } from "./person.ts";
 import type { Step } from "./person.ts";
 import { beginLife } from "./records.ts";
@@ -90,10 +90,9 @@ const found: [Step[]][] = [[[
 
 Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {
   const fake = startFakeGemini();
-  let url = "";
-  const line = startCrashLine(() => url);
+  const line = await startDatabaseLine();
   const stack = await startStack({ env: { ...fake.env, SUPABASE_URL: line.url } });
-  url = stack.url;
+  line.connect(stack.url);
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {
       const user = await stack.createUser("Ana", whereItIs(12));
@@ -109,7 +108,7 @@ Deno.test("no record is lost or changed that its owner did not ask for, and ever
       interruptAfterTimeLimit: 600_000,
     },
   );
-  await line.close();
   await stack.close();
+  line.close();
   await fake.close();
 });

@@ -21,12 +21,18 @@ interface Answer {
   body: Uint8Array;
 }
 
-/** A fault on the line for one person's calls of one rpc. */
+/** A fault on the line for one person's calls of one rpc, or of any. */
 interface Strike {
-  rpc: string;
+  rpc: string | null;
   fault: LineFault;
   /** How many calls it strikes. */
   times: number;
+}
+
+/** A call of a turn's worker at which it dies: "after", the database has done it and nobody has heard. */
+export interface Crash {
+  moment: "before" | "after";
+  rpc: string;
 }
 
 /** A line between functions and their database, over HTTP, on which calls of chosen people meet with faults. */
@@ -36,6 +42,10 @@ export interface DatabaseLine {
   connect(stackUrl: string): void;
   /** The next calls of this rpc by whoever holds the token meet with this. Says how many have. */
   strike(token: string, rpc: string, fault: LineFault, times: number): () => number;
+  /** Whoever works for this person dies at a call: it and all behind it come to nothing until the line is mended. */
+  die(token: string, crash: Crash): void;
+  /** The rpcs that the database has done for this person since the line was mended. */
+  done(token: string): string[];
   /** Calls go through again. */
   mend(token: string): void;
   close(): void;
@@ -47,6 +57,14 @@ const refusal = (status: number, code: string): Answer => ({
   status,
   body: new TextEncoder().encode(JSON.stringify({ code, message: "on purpose", details: null, hint: null })),
 });
+
+/** Of a dead worker nothing arrives any more; one that is told that its turn was taken over stops at once, as if dead. */
+const DEAD: Answer = {
+  status: 409,
+  body: new TextEncoder().encode(
+    JSON.stringify({ code: "PT409", hint: "stale_turn", message: "died on purpose", details: null }),
+  ),
+};
 
 /** What happens between functions and a database, by what it is to those who wait, and to how many calls in a row. */
 export const DATABASE_FAULTS = {
@@ -105,13 +123,18 @@ export function held(done: boolean, meanwhile: () => Promise<unknown>): LineFaul
 /** Lays a line. */
 export async function startDatabaseLine(): Promise<DatabaseLine> {
   const strikes = new Map<string, Strike[]>();
+  const done = new Map<string, string[]>();
   let target = "";
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const rpc = request.url?.split("?")[0]?.split("/").at(-1) ?? "";
     const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-    const strike = strikes.get(token)?.find((one) => one.rpc === rpc && one.times > 0);
-    const call = carried(request, response, () => forward(target, request, body));
+    const strike = strikes.get(token)?.find((one) => (one.rpc ?? rpc) === rpc && one.times > 0);
+    const call = carried(request, response, async () => {
+      const answer = await forward(target, request, body);
+      if (answer.status < 400) done.set(token, [...done.get(token) ?? [], rpc]);
+      return answer;
+    });
     try {
       if (!strike) return call.answer(await call.forward());
       strike.times--;
@@ -130,7 +153,19 @@ export async function startDatabaseLine(): Promise<DatabaseLine> {
       strikes.set(token, [...strikes.get(token) ?? [], strike]);
       return () => times - strike.times;
     },
-    mend: (token) => void strikes.delete(token),
+    die(token, { moment, rpc }) {
+      const dies: LineFault = async ({ forward, answer }) => {
+        if (moment === "after") await forward();
+        strikes.set(token, [{ rpc: null, fault: async ({ answer }) => answer(DEAD), times: Infinity }]);
+        answer(DEAD);
+      };
+      strikes.set(token, [{ rpc, fault: dies, times: 1 }]);
+    },
+    done: (token) => done.get(token) ?? [],
+    mend(token) {
+      strikes.delete(token);
+      done.delete(token);
+    },
     close() {
       server.closeAllConnections();
       server.close();

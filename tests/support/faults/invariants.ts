@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { GeminiRequest } from "../fake-gemini.ts";
 import type { Stack } from "../stack.ts";
+import { recordReader, type UserRecord } from "../user-records.ts";
 
 /** What a person has done in a conversation and what there has to be of it in the end. */
 export interface Account {
@@ -140,44 +141,20 @@ async function readConversation(stack: Stack, { userId, conversationId }: Pick<A
   return stored!;
 }
 
-const tablesOf = new WeakMap<Stack, Promise<string>>();
+const readers = new WeakMap<Stack, ReturnType<typeof recordReader>>();
 
-/** What turns store of themselves, and what everybody has from the start. */
-const NOT_RECORDS = [
-  "messages",
-  "message_archive",
-  "turns",
-  "turn_chunks",
-  "tool_executions",
-  "pending_actions",
-  "conversations",
-  "profiles",
-  "user_memories",
-];
+/** What nobody asks for: it follows from what turns store, or everybody has it from the start. */
+const NO_EFFECTS = ["message_archive", "turn_chunks", "user_memories"];
 
 /** Every row of somebody's that counts as an effect, by its table. */
-async function recordsOf(stack: Stack, userId: string): Promise<Map<string, Record<string, unknown>[]>> {
-  if (!tablesOf.has(stack)) tablesOf.set(stack, recordsQuery(stack));
-  const rows = await stack.sql<{ name: string; row: Record<string, unknown> }>(await tablesOf.get(stack)!, [userId]);
-  return Map.groupBy(rows.map(({ name, row }) => ({ ...row, "": name })), (row) => row[""] as string);
+async function recordsOf(stack: Stack, userId: string): Promise<Map<string, UserRecord[]>> {
+  if (!readers.has(stack)) readers.set(stack, recordReader(stack));
+  const rows = await (await readers.get(stack)!)(userId);
+  const effects = rows.filter(({ table, deleted_at }) => !NO_EFFECTS.includes(table) && (deleted_at ?? null) === null);
+  return Map.groupBy(effects, ({ table }) => table);
 }
 
-async function recordsQuery(stack: Stack): Promise<string> {
-  const tables = await stack.sql<{ name: string; marks: boolean }>(
-    `select c.relname as name, exists (
-       select from pg_attribute d where d.attrelid = c.oid and d.attname = 'deleted_at' and not d.attisdropped) as marks
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1) order by 1`,
-    [NOT_RECORDS],
-  );
-  return tables.map(({ name, marks }) =>
-    `select '${name}' as name, to_jsonb(t) as row from public.${name} t where t.user_id = $1${
-      name === "standing_yes" ? " and t.is_on" : marks ? " and t.deleted_at is null" : ""
-    }`
-  ).join(" union all ");
-}
-
-function assertRows(records: Map<string, Record<string, unknown>[]>, leaves: Account["leaves"]): void {
+function assertRows(records: Map<string, UserRecord[]>, leaves: Account["leaves"]): void {
   const counted = Object.fromEntries([...records].map(([name, rows]) => [name, rows.length]));
   const expected = Object.fromEntries(Object.entries(leaves).map(([name, rows]) => [name, rows.length]));
   assert.deepEqual(counted, expected, "rows by table");
