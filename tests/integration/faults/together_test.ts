@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ChatAnswer } from "../../support/chat.ts";
 import { held } from "../../support/faults/database-line.ts";
 import type { Person } from "../../support/faults/person.ts";
-import { type Combination, ENGINE, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Combination, ENGINE, inTurn, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, nextIn, type Said, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
@@ -80,7 +80,7 @@ const MIDDLE: Partial<Record<SceneName, string>> = {
 
 /** On PGlite one in two, in turn: most are the functions' own concern, whatever the engine. */
 function someOf<T>(all: T[], at: number): T[] {
-  return ENGINE === "PGlite" ? all.filter((_, place) => (place + at) % 2 === 0) : all;
+  return ENGINE === "PGlite" ? inTurn(all, all.length / 2, at) : all;
 }
 
 Deno.test("two clients at once: both are answered, one after the other, and nothing is done twice", async () => {

@@ -10,7 +10,10 @@ const MEASURED = {
   [HELD_OUT]: { terms: [0.909, 0.779, 0.6], query: [0.806, 0.643, 0.275], question: [0.87, 0.588, 0.15] },
 };
 
-for (const [prefix, floors] of Object.entries(MEASURED)) {
+// PGlite ranks by the same SQL: there one set shows that it does, and Postgres is asked all of them.
+const SETS = Deno.env.get("TEST_DATABASE_URL") ? Object.keys(MEASURED) : [OWN_SET];
+
+for (const [prefix, floors] of Object.entries(MEASURED).filter(([prefix]) => SETS.includes(prefix))) {
   Deno.test(`search_knowledge() answers no worse than it did, ${prefix.replace(/.*\//, "")}`, async () => {
     const stack = await startStack();
     const set = await readSet(prefix);

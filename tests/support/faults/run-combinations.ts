@@ -11,6 +11,11 @@ export interface Combination {
 
 export const ENGINE = Deno.env.get("TEST_DATABASE_URL") ? "Postgres" : "PGlite";
 
+/** Of what is much alike, some at each step, the next ones at the next step: all are met with somewhere. */
+export function inTurn<T>(all: readonly T[], some: number, at: number): T[] {
+  return Array.from({ length: some }, (_, n) => all[(at * some + n) % all.length]!);
+}
+
 // As many as wait for a clock, mostly: a turn's own work is short.
 const AT_ONCE = 12;
 
