@@ -12,6 +12,29 @@ generator, pgTAP, pg_cron, several processes; and of the integration tests those
 Name files to run any others on it. The server is started for this run (see
 deno task postgres:up) and removed afterwards; with DATABASE_URL, that one is used, whose data is then at risk.`;
 
+/**
+ * Integration tests whose outcome may be another on a real server, which has roles, locks, a scheduler and many connections of its
+ * own. All others run the same SQL on the embedded Postgres.
+ */
+const DIFFERENT_HERE = [
+  // Roles and row-level security.
+  "tests/integration/isolation",
+  "tests/integration/finance/isolation_test.ts",
+  // pg_cron, pg_net and Vault.
+  "tests/integration/schedule",
+  // Leases, and faults of the connection.
+  "tests/integration/faults",
+  // Counting at once.
+  "tests/integration/limits/rates_test.ts",
+  // Large imports under the roles' statement timeouts, and what a dump and a restore keep.
+  "tests/integration/portability",
+  // Full text, trigrams and vectors, ranked.
+  "tests/integration/memory/search-knowledge_test.ts",
+  "tests/integration/memory/search-set_test.ts",
+  // Undo, whose triggers rely on the order of statements in a transaction.
+  "tests/integration/undo",
+];
+
 const began = performance.now();
 
 function report(line: string): void {
@@ -48,29 +71,6 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   );
   return code === 0;
 }
-
-/**
- * Integration tests whose outcome may be another on a real server, which has roles, locks, a scheduler and many connections of its
- * own. All others run the same SQL on the embedded Postgres.
- */
-const DIFFERENT_HERE = [
-  // Roles and row-level security.
-  "tests/integration/isolation",
-  "tests/integration/finance/isolation_test.ts",
-  // pg_cron, pg_net and Vault.
-  "tests/integration/schedule",
-  // Leases, and faults of the connection.
-  "tests/integration/faults",
-  // Counting at once.
-  "tests/integration/limits/rates_test.ts",
-  // Large imports under the roles' statement timeouts, and what a dump and a restore keep.
-  "tests/integration/portability",
-  // Full text, trigrams and vectors, ranked.
-  "tests/integration/memory/search-knowledge_test.ts",
-  "tests/integration/memory/search-set_test.ts",
-  // Undo, whose triggers rely on the order of statements in a transaction.
-  "tests/integration/undo",
-];
 
 /** What the migrations have made in the schemas public and private. */
 interface ObjectCounts {
