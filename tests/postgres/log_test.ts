@@ -11,7 +11,7 @@ postgresTest(
     const database = await (await openTestDatabase({}))();
     const schema = await Deno.readTextFile(new URL("../../supabase/schemas/foundation.sql", import.meta.url));
     const quietly =
-      /do \$\$\nbegin\n {2}if exists \(select from pg_catalog\.pg_roles where rolname = 'authenticator'[\s\S]+?\n\$\$;/
+      /do \$\$\nbegin\n {2}if exists \(select from pg_catalog\.pg_roles\s+where rolname = 'authenticator'[\s\S]+?\n\$\$;/
         .exec(schema)![0];
     const [{ name }] = await database.query<{ name: string }>("select current_database() as name") as [
       { name: string },
