@@ -126,6 +126,11 @@ function routeAnswer(
       ? { kind: "ask-again", pending: [...fresh] }
       : answerAll(fresh, "yes");
   }
+  // "Registrei R$ 45,00 … Ainda espera o seu sim: …" – "na verdade foi 43": about what was written here, not what was asked elsewhere.
+  const correction = fresh.every(({ isElsewhere }) => isElsewhere)
+    ? correctSaved(context.writes, text, toolContext, catalog)
+    : null;
+  if (correction) return { kind: "correct-saved", correction };
   const answers = correctProposals(fresh, text, toolContext, catalog);
   return answers && { kind: "answer", answers };
 }

@@ -196,6 +196,9 @@ Deno.test("routeTurn() takes 'desfaz' after an offer for its withdrawal, and els
 Deno.test("routeTurn() takes a correction without an offer for one of what was just written", () => {
   const writes = [write({})];
   assert.equal(route("na verdade foi 35", [], { writes }).kind, "correct-saved");
+  // What waits was only named again here: it had been asked in another conversation.
+  const named = { ...proposal({ tool: "create_expense", args: { amount: 41, category: "food" } }), isElsewhere: true };
+  assert.equal(route("na verdade foi 35", [named], { writes }).kind, "correct-saved");
   assert.equal(route("na verdade foi 35", [], { writes: [write({}, false)] }).kind, "model");
   assert.equal(decisions(route("na verdade foi 35", [offered], { writes })), "p1 change");
 });
