@@ -30,11 +30,16 @@ const IS_OTHERWISE =
 /** "menos a pizza que quem pagou foi o Caíque" leaves out the pizza. */
 const TELLS_MORE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
-/** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
-export function readScope(scope: string, message: string): Scope {
+/**
+ * Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não".
+ *
+ * @param isChanged the call is not as it was proposed: "tudo menos o peixe, esse foi ontem" leaves the fish out only as it was
+ */
+export function readScope(scope: string, message: string, isChanged = false): Scope {
   const kept = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
-      CHANGED.test(text.slice(index + whole.length)) || IS_OTHERWISE.test(text.slice(index + whole.length)) ||
+      CHANGED.test(text.slice(index + whole.length)) ||
+        isChanged && IS_OTHERWISE.test(text.slice(index + whole.length)) ||
         SAID_OTHERWISE.test(phrase) ||
         /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
         ? []

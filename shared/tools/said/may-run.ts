@@ -58,7 +58,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
   if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
-  const selection = readScope(reading.scope, said.now);
+  const selection = readScope(reading.scope, said.now, proposal !== undefined && !isDeepEqual(args, proposal.args));
   // "sim mas tira o cavaquinho": what the change leaves out of the thing is not the thing.
   const kept = proposal === undefined || isDeepEqual(args, proposal.args)
     ? words

@@ -75,7 +75,8 @@ export function unmetIn(
 
 /** "120 de gasolina na F1000 (é 89)": a bare figure in brackets tells of the thing. */
 function isAside(figure: Figure, figures: readonly Figure[], message: string): boolean {
-  const asides = [...fold(message).matchAll(/\([^()]*\)/g)];
+  // "de 32 (na verdade 35)" corrects: only what says how the thing is tells of it.
+  const asides = [...fold(message).matchAll(/\(\s*(?:e|eh|tem|faz|fica)\b[^()]*\)/g)];
   const same = figures.filter(({ text }) => text === figure.text);
   return isBare(figure) && same.length > 0 &&
     same.every(({ start, end }) => asides.some(({ index, 0: aside }) => start > index && end < index + aside.length));

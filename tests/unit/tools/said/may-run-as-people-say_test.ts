@@ -612,6 +612,17 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("anota o almoço de 32 (na verdade 35)", "create_expense", {
+    amount: 32,
+    category: "food",
+    description: "almoço",
+  }),
+  yes("sim tudo menos o uber, esse foi 40 da minha irmã", "create_expense", uber, {}, { item: [1, 2] }),
+  yes("sim mas só o mercado", "create_expense", uber, {}, both(2)),
+  order("minha mãe disse que na verdade foi 32 o açaí", "update_expense", { which: "Açaí", amount: 32 }, {
+    quote: "na verdade foi 32 o açaí",
+    facts: { description: "Açaí", amount: 30, date: "2026-11-22" },
+  }),
   order("registra 30 no mercado e 50 reais no uber", "create_expense", { ...market, amount: 50 }),
   order("meu pai falou da losartana, vai tomar depois", "complete_reminder", {}, {
     quote: "vai tomar",
