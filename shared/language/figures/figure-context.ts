@@ -72,3 +72,9 @@ export function namesException({ dates, times }: Figure, lead: string, behind: s
     /\b(?:o|a|os|as|esse|essa|aquele|aquela) (?:de|do|da) (?:r\$ ?)?$/.test(lead)) &&
     /^(?: reais)? nao\b/.test(behind);
 }
+
+/** Where a folded text says in brackets how a thing is: "(é 89, minha veia de guerra)"; "(na verdade 35)" corrects instead. */
+export function asidesIn(folded: string): [start: number, end: number][] {
+  return [...folded.matchAll(/\(\s*(?:e|eh|tem|faz|fica)\b[^()]*\)/g)]
+    .map(({ index, 0: aside }) => [index, index + aside.length]);
+}

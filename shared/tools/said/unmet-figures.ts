@@ -3,6 +3,7 @@ import { type Figure, isBare, readFigures } from "../../language/figures/figures
 import { fold } from "../../language/fold.ts";
 import type { JsonObject } from "../definition.ts";
 import {
+  asidesIn,
   countsFromNow,
   countsSaying,
   isCount,
@@ -75,11 +76,10 @@ export function unmetIn(
 
 /** "120 de gasolina na F1000 (é 89)": a bare figure in brackets tells of the thing. */
 function isAside(figure: Figure, figures: readonly Figure[], message: string): boolean {
-  // "de 32 (na verdade 35)" corrects: only what says how the thing is tells of it.
-  const asides = [...fold(message).matchAll(/\(\s*(?:e|eh|tem|faz|fica)\b[^()]*\)/g)];
+  const asides = asidesIn(fold(message));
   const same = figures.filter(({ text }) => text === figure.text);
   return isBare(figure) && same.length > 0 &&
-    same.every(({ start, end }) => asides.some(({ index, 0: aside }) => start > index && end < index + aside.length));
+    same.every(({ start, end }) => asides.some(([from, to]) => start > from && end < to));
 }
 
 /** "a sertralina foi pra 75, comprei, 38 reais": a bare figure before the price is something else. */
