@@ -6,6 +6,7 @@ import {
   readOfflineOptions,
   type ToolResult,
 } from "./conversation.ts";
+import { fold } from "../shared/language/fold.ts";
 import { decide } from "./decision/decide.ts";
 import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
@@ -56,7 +57,7 @@ function withOrder(call: PlannedCall, message: string, { tools = [] }: LanguageM
 /** A bare yes or no is the answer to all that waits. */
 function answerTray({ message, results, waiting }: Conversation, given: ReadonlySet<string>): Response | null {
   const tool = "answer_offer";
-  const reply = readReply(message);
+  const reply = readReply(fold(message).trim());
   if (reply === "other" || waiting === 0 || !given.has(tool)) return null;
   if (results.some((result) => result.tool === tool)) return { text: "Pronto.", calls: [] };
   const decision = reply === "confirm" ? "yes" : "no";

@@ -1,14 +1,13 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { signalsCrisis } from "../language/crisis/crisis.ts";
+import { readWholeMessage, type WholeMessage } from "../language/commands/whole-message.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 
 /** The code by which a turn with a cry for help is known to those after it (turns.intent). */
 export const CRISIS = "crisis";
 
-/** What a message is, as far as every step of the turn needs to know it: computed once, when the turn has opened. */
-export interface TurnMessage {
-  /** The user's words; empty where a button was pressed. */
-  text: string;
+/** What a message is, as far as every step of the turn needs to know it: read once, when the turn has opened. Empty where a button was pressed. */
+export interface TurnMessage extends WholeMessage {
   /** It speaks of dying or of self-harm. */
   isCrisis: boolean;
   /** That was said here or just before: nothing is brought up, reminded or asked under the answer. */
@@ -21,5 +20,9 @@ export function readMessage(
 ): TurnMessage {
   const text = request.kind === "message" ? request.text : "";
   const isCrisis = signalsCrisis(text);
-  return { text, isCrisis, isGrave: isCrisis || lastTurn?.intent === CRISIS || recentUserMessages.some(signalsCrisis) };
+  return {
+    ...readWholeMessage(text),
+    isCrisis,
+    isGrave: isCrisis || lastTurn?.intent === CRISIS || recentUserMessages.some(signalsCrisis),
+  };
 }

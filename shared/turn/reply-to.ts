@@ -1,5 +1,4 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { classifyIntent } from "../language/commands/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { leadByCounselor } from "../skills/detect.ts";
@@ -14,6 +13,7 @@ import { runModelTurn } from "./model/run-model-turn.ts";
 import { runPlannerTurn, stayQuiet } from "./model/run-planner-turn.ts";
 import { answerByCode, askAgain, correctWritten, resumeDecided, sayTooLate, withdraw } from "./offer/answer-by-code.ts";
 import { isReadOutside } from "./offer/look-up.ts";
+import { isCourtesy } from "../language/commands/whole-message.ts";
 import type { TurnMessage } from "./read-message.ts";
 import { type Reply, sayDirectly, type TurnEvent } from "./reply.ts";
 import type { RoutedTurn } from "./route-turn.ts";
@@ -26,9 +26,6 @@ export interface ReplyOptions {
   chooseSummarizer: () => Promise<LanguageModelV4 | null>;
   limits: TurnLimits;
 }
-
-/** What a planner has no answer to. */
-const COURTESY: ReadonlySet<string> = new Set(["greet", "thank"]);
 
 /**
  * What there is to say and do: by code what is a command or an answer as a whole, by the model everything else. A reply of code comes
@@ -118,9 +115,9 @@ async function* replyByModel(
   yield { type: "skills", skills: skills.map(({ name }) => name) };
   // Whoever may be in danger is talked to, and never met with silence.
   if (isPlanned(turn) && !await needsCare(turn, message)) {
-    const { action } = classifyIntent(text);
-    if (COURTESY.has(action)) {
-      turn.measures.intent = action;
+    // What a planner has no answer to.
+    if (isCourtesy(message)) {
+      turn.measures.intent = message.intent.action;
       yield { type: "route", route: "direct" };
       return yield* stayQuiet();
     }

@@ -1,11 +1,10 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { classifyIntent, type Intent, type IntentAction } from "../language/commands/classify.ts";
-import { agreesToOpposite, readReply } from "../language/commands/confirmation.ts";
-import { type MemoryRequest, readMemoryRequest } from "../language/commands/memory-request.ts";
+import type { Intent, IntentAction } from "../language/commands/classify.ts";
+import { agreesToOpposite } from "../language/commands/confirmation.ts";
+import type { MemoryRequest } from "../language/commands/memory-request.ts";
 import { isExplicitYes } from "../language/commands/explicit-yes.ts";
-import { asksBack, type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
+import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readSelections } from "../language/commands/selection.ts";
-import { asksToUndo } from "../language/commands/undo.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
@@ -68,10 +67,10 @@ export function routeTurn(request: ChatRequest, message: TurnMessage, routing: R
   if (request.kind === "approval") return routeApprovals(context.approvals, open);
   if (message.isCrisis) return { kind: "model" };
   const question = open.find(({ kind, turnsSince }) => kind === "resolve_knowledge" && turnsSince === 0);
-  const answered = question ? routeQuestion(message.text, question) : null;
+  const answered = question ? routeQuestion(message, question) : null;
   const fresh = justProposed(open);
-  return answered ?? (fresh.length > 0 ? routeAnswer(message.text, fresh, routing) : null) ??
-    routeCommand(message.text, withoutOffersBeside(fresh, context), routing) ?? { kind: "model" };
+  return answered ?? (fresh.length > 0 ? routeAnswer(message, fresh, routing) : null) ??
+    routeCommand(message, withoutOffersBeside(fresh, context), routing) ?? { kind: "model" };
 }
 
 function routeApprovals(approvals: OpenedTurn["context"]["approvals"], open: readonly OpenPendingAction[]): RoutedTurn {
@@ -98,40 +97,39 @@ function choosesNothing(pending: readonly OpenPendingAction[]): boolean {
   return pending.every(({ choices }) => choices !== undefined);
 }
 
-function routeQuestion(text: string, pending: OpenPendingAction): RoutedTurn | null {
-  if (asksBack(text)) return { kind: "explain-question", pending };
+function routeQuestion(message: TurnMessage, pending: OpenPendingAction): RoutedTurn | null {
+  if (message.asksBack) return { kind: "explain-question", pending };
   const labelOf = (resolution: Resolution) =>
     pending.choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
-  const resolution = readResolution(text, sides);
+  const resolution = readResolution(message.folded, sides);
   return resolution && { kind: "resolve", pending, resolution };
 }
 
 /** @param fresh what the answer before ended with */
 function routeAnswer(
-  text: string,
+  message: TurnMessage,
   fresh: readonly OpenPendingAction[],
   { context, catalog, toolContext }: RoutingContext,
 ): RoutedTurn | null {
-  const reply = readReply(text);
   const erases = takesAway(fresh);
-  if (erases !== null && agreesToOpposite(text, erases) && !asksToUndo(text)) return null;
-  const chosen = routeChoice(text, reply, fresh);
+  if (erases !== null && agreesToOpposite(message, erases) && !message.isUndo) return null;
+  const chosen = routeChoice(message, fresh);
   if (chosen) return chosen;
-  if (asksToUndo(text)) return { kind: "undo", withdraws: withoutOffersBeside(fresh, context) };
-  if (reply === "reject") return answerAll(fresh, "no");
-  if (reply === "confirm") {
+  if (message.isUndo) return { kind: "undo", withdraws: withoutOffersBeside(fresh, context) };
+  if (message.reply === "reject") return answerAll(fresh, "no");
+  if (message.reply === "confirm") {
     const isGrave = fresh.some((pending) => needsExplicitYes({ catalog }, pending));
-    return choosesNothing(fresh) || (isGrave && !isExplicitYes(text))
+    return choosesNothing(fresh) || (isGrave && !isExplicitYes(message.text))
       ? { kind: "ask-again", pending: [...fresh] }
       : answerAll(fresh, "yes");
   }
   // "Registrei R$ 45,00 … Ainda espera o seu sim: …" – "na verdade foi 43": about what was written here, not what was asked elsewhere.
   const correction = fresh.every(({ isElsewhere }) => isElsewhere)
-    ? correctSaved(context.writes, text, toolContext, catalog)
+    ? correctSaved(context.writes, message, toolContext, catalog)
     : null;
   if (correction) return { kind: "correct-saved", correction };
-  const answers = correctProposals(fresh, text, toolContext, catalog);
+  const answers = correctProposals(fresh, message, toolContext, catalog);
   return answers && { kind: "answer", answers };
 }
 
@@ -153,18 +151,14 @@ function withoutOffersBeside(
 }
 
 /** A choice answers the one question that is open; where several are, the model reads which is meant. */
-function routeChoice(
-  text: string,
-  reply: ReturnType<typeof readReply>,
-  fresh: readonly OpenPendingAction[],
-): RoutedTurn | null {
+function routeChoice(message: TurnMessage, fresh: readonly OpenPendingAction[]): RoutedTurn | null {
   const [pending, other] = fresh.filter(({ choices }) => choices !== undefined);
   if (!pending?.choices || other) return null;
-  const { action, entities: { year } } = classifyIntent(text);
+  const { action, entities: { year } } = message.intent;
   // "salva inception" is no word of what stands in the list.
-  if (COMMANDS.has(action) && reply === "other") return null;
+  if (COMMANDS.has(action) && message.reply === "other") return null;
   // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
-  const indices = readSelections(text, pending.choices);
+  const indices = readSelections(message.folded, pending.choices);
   if (indices) {
     const choices = indices.map((index) => pending.choices![index]!);
     return { kind: "answer", answers: [{ pending, decision: "choose", choices }] };
@@ -174,19 +168,18 @@ function routeChoice(
 }
 
 function routeCommand(
-  text: string,
+  message: TurnMessage,
   fresh: readonly OpenPendingAction[],
   { context, toolContext, catalog }: RoutingContext,
 ): RoutedTurn | null {
-  if (asksToUndo(text)) return { kind: "undo", withdraws: [] };
+  if (message.isUndo) return { kind: "undo", withdraws: [] };
   // While something was just proposed, "na verdade" is about that.
-  const correction = fresh.length > 0 ? null : correctSaved(context.writes, text, toolContext, catalog);
+  const correction = fresh.length > 0 ? null : correctSaved(context.writes, message, toolContext, catalog);
   if (correction) return { kind: "correct-saved", correction };
-  const asked = readMemoryRequest(text);
-  const intent = classifyIntent(text);
-  const why = readNothingOpen(intent, text, context);
+  const why = readNothingOpen(message, context);
   if (why !== null) return { kind: "nothing-open", why };
-  if (asked !== null) return { kind: "memory", asked };
+  const { intent, memoryRequest } = message;
+  if (memoryRequest !== null) return { kind: "memory", asked: memoryRequest };
   // What is to be deleted while something was just proposed may be that.
   const isForModel = !COMMANDS.has(intent.action) || (fresh.length > 0 && intent.action.startsWith("delete_"));
   return isForModel ? null : { kind: "command", intent };

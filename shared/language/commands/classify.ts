@@ -61,16 +61,16 @@ const CANCELS = /\b(?:cancel|deix|esquec|abort|desist|larg|mud(?:ei|o) de ideia|
 export function classifyIntent(text: string): Intent {
   const written = text.normalize("NFC").trim();
   if (written === "" || written.length > MAX_LENGTH) return NONE;
-  if (asksToUndo(written)) return sure("undo");
-  return readLibraryCommand(written) ?? (written.length > MAX_REPLY ? NONE : readAnswer(written));
+  const folded = fold(written);
+  if (asksToUndo(folded)) return sure("undo");
+  return readLibraryCommand(written) ?? (written.length > MAX_REPLY ? NONE : readAnswer(folded));
 }
 
-function readAnswer(written: string): Intent {
-  const courtesy = readCourtesy(written);
+function readAnswer(folded: string): Intent {
+  const courtesy = readCourtesy(folded);
   if (courtesy !== null) return sure(courtesy);
-  const reply = readReply(written);
+  const reply = readReply(folded);
   if (reply === "confirm") return sure("confirm");
-  const folded = fold(written);
   if (reply === "reject") return sure(CANCELS.test(folded) ? "cancel" : "reject");
   return readChoice(folded) ?? NONE;
 }

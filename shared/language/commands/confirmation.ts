@@ -1,5 +1,4 @@
 import { isSlip } from "../edit-distance.ts";
-import { fold } from "../fold.ts";
 import { numberWord } from "../figures/number-word.ts";
 
 /**
@@ -99,10 +98,12 @@ const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
 /**
  * Reads the answer to an offer. Only what consists of a yes or a no and politeness counts ("pode registrar
  * sim, obrigada", "melhor não"); whatever carries more ("sim, mas ontem", "não sei") is `other`.
+ *
+ * @param folded a message, or a part of one, as `fold` gives it
  */
-export function readReply(text: string): BareReply {
-  if (text.length > 200) return "other";
-  const clauses = readClauses(fold(text).replace(EMOJI_VARIANTS, ""));
+export function readReply(folded: string): BareReply {
+  if (folded.length > 200) return "other";
+  const clauses = readClauses(folded.replace(EMOJI_VARIANTS, ""));
   if (clauses === null) return "other";
   const classes = clauses.flatMap((words) => classifyClause(words));
   if (classes.includes(null)) return "other";
@@ -110,11 +111,9 @@ export function readReply(text: string): BareReply {
 }
 
 /** Whether a yes names the opposite of what was offered: "guarda tudo" where it is to be erased, "pode apagar" where it is to be written. */
-export function agreesToOpposite(text: string, erases: boolean): boolean {
-  if (readReply(text) !== "confirm") return false;
-  const words = (fold(text).match(/[a-z]+/g) ?? []).map((word) =>
-    COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word
-  );
+export function agreesToOpposite({ folded, reply }: { folded: string; reply: BareReply }, erases: boolean): boolean {
+  if (reply !== "confirm") return false;
+  const words = (folded.match(/[a-z]+/g) ?? []).map((word) => COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word);
   return words.some((word) => (erases ? KEEPING : ERASE).test(squeeze(word)));
 }
 

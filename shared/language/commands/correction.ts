@@ -1,6 +1,5 @@
 import { readDates } from "../figures/date.ts";
 import { readDurations } from "../figures/duration.ts";
-import { fold } from "../fold.ts";
 import { readMoney } from "../figures/money.ts";
 import { readNumbers } from "../figures/number.ts";
 import { readQuantities } from "../figures/quantity.ts";
@@ -39,9 +38,9 @@ export interface Correction {
  * The one value by which a bare reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem",
  * "lazer"). Null for whatever says more: that is for the model to read.
  */
-export function readCorrection(text: string, today: string): Correction | null {
-  if (text.length > MAX_LENGTH || /[?\n]/.test(text) || readReply(text) !== "other") return null;
-  let rest = withoutYes(fold(text).trim());
+export function readCorrection(folded: string, today: string): Correction | null {
+  if (folded.length > MAX_LENGTH || /[?\n]/.test(folded) || readReply(folded) !== "other") return null;
+  let rest = withoutYes(folded.trim());
   for (let before = ""; before !== rest;) {
     before = rest;
     const value = readValue(rest, today);
@@ -74,8 +73,8 @@ function readValue(folded: string, today: string): Correction | null {
 const OPENING = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/;
 
 /** Whether a correction begins with a yes: "sim, mas ontem", "tudo certo, só que o mercado foi 60". The rest of what was offered is meant by it. */
-export function opensWithYes(text: string): boolean {
-  const opening = OPENING.exec(fold(text).trim())?.[1];
+export function opensWithYes(folded: string): boolean {
+  const opening = OPENING.exec(folded)?.[1];
   return opening !== undefined && readReply(opening) === "confirm";
 }
 
@@ -89,13 +88,13 @@ const SAID_WRONG =
   /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
 
 /** Whether a message says of something that is done that it was wrong. */
-export function saysItWasWrong(text: string): boolean {
-  return SAID_WRONG.test(fold(text).trim());
+export function saysItWasWrong(folded: string): boolean {
+  return SAID_WRONG.test(folded);
 }
 
 /** Whether a message opens with having been wrong: "errei, o açaí foi 32". */
-export function admitsError(text: string): boolean {
+export function admitsError(folded: string): boolean {
   return /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
-    fold(text).trim().replaceAll(",", " ,"),
+    folded.trim().replaceAll(",", " ,"),
   );
 }

@@ -1,4 +1,3 @@
-import { fold } from "../fold.ts";
 import { readReply } from "./confirmation.ts";
 
 const MAX_LENGTH = 400;
@@ -18,13 +17,12 @@ const THANKS = new RegExp(
 const THANKED = /\b(?:agrade|o?brigad|obg|vlw|valeu|grat[ai]|grato|thank|tmj)/;
 
 /** What a message does that only greets or thanks. */
-export function readCourtesy(text: string): "greet" | "thank" | null {
-  if (text.length > MAX_LENGTH) return null;
-  const folded = fold(text).trim();
+export function readCourtesy(folded: string): "greet" | "thank" | null {
+  if (folded.length > MAX_LENGTH) return null;
   // "ok, obrigada" closes a conversation more often than it agrees; "sim, obrigada" agrees.
   if (THANKED.test(folded) && THANKS.test(folded)) return "thank";
   // "tudo bem", "beleza" and "opa" open a conversation as well as agree; a greeting word decides.
-  if (readReply(text) !== "other" && !/\b(?:oi|ola|eai)\b/.test(folded)) return null;
+  if (readReply(folded) !== "other" && !/\b(?:oi|ola|eai)\b/.test(folded)) return null;
   const plain = folded.replace(/[^\w\s,.!?+]/g, "").trim();
   return GREETS.test(plain) && GREETING.test(plain) ? "greet" : null;
 }

@@ -13,8 +13,8 @@ const NOT_THIS = new RegExp(`^${LEAD}(.+?),? nao(?: (?:precisa|quero))?$`);
  * Which of several offered items a bare reply leaves, by index: "só o primeiro", "menos o uber", "o último não". `items` are the
  * words by which each can be called. Null when it says something else, names none of them or all: that is for the model to read.
  */
-export function readKeptItems(text: string, items: readonly string[]): number[] | null {
-  const folded = fold(text).trim().replace(/[.!]+$/, "");
+export function readKeptItems(reply: string, items: readonly string[]): number[] | null {
+  const folded = reply.replace(/[.!]+$/, "");
   if (folded.length > 60 || folded.includes("?")) return null;
   const only = ONLY.exec(folded)?.[1];
   const phrase = only ?? EXCEPT.exec(folded)?.[1] ?? NOT_THIS.exec(folded)?.[1];

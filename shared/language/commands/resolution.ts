@@ -38,14 +38,14 @@ const POSITIONS: Readonly<Record<number, Resolution>> = { 1: "keep_existing", 2:
  * Reads the answer to a question about two beliefs where the message is nothing else: "sim", "em recife", "não, salvador",
  * "o segundo", "os dois", "nenhum", "tanto faz"; null when it says more.
  */
-export function readResolution(text: string, sides: QuestionSides): Resolution | null {
-  if (fold(text) === fold(sides.existing)) return "keep_existing";
-  if (fold(text) === fold(sides.stated)) return "use_new";
-  if (text.length > 200 || text.includes("?")) return null;
-  const clauses = fold(text).split(/[,.;:!…\n]+(?:\s|$)/).filter((clause) => clause.trim() !== "");
+export function readResolution(folded: string, sides: QuestionSides): Resolution | null {
+  if (folded === fold(sides.existing)) return "keep_existing";
+  if (folded === fold(sides.stated)) return "use_new";
+  if (folded.length > 200 || folded.includes("?")) return null;
+  const clauses = folded.split(/[,.;:!…\n]+(?:\s|$)/).filter((clause) => clause.trim() !== "");
   const answers = new Set(clauses.map((clause) => readClause(clause.trim(), sides)));
   // "Sim, obrigada": what answers nothing may be thanks.
-  const polite = answers.delete(null) ? byReply(text) : undefined;
+  const polite = answers.delete(null) ? byReply(folded) : undefined;
   const [answer = null] = answers;
   return answers.size === 1 && (polite === undefined || polite === answer) ? answer : null;
 }
@@ -70,8 +70,8 @@ function bySide(clause: string, sides: QuestionSides): Resolution | null {
   return names(sides.stated, stated) ? "use_new" : null;
 }
 
-function byReply(text: string): Resolution | null {
-  const [reply, folded] = [readReply(text), fold(text)];
+function byReply(folded: string): Resolution | null {
+  const reply = readReply(folded);
   if (reply !== "reject") return reply === "confirm" && YES.test(folded) ? "use_new" : null;
   return NOT_NOW.test(folded) ? "later" : NO.test(folded) ? "keep_existing" : null;
 }
@@ -85,6 +85,22 @@ const ASKS_BACK =
   /^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:como assim|(?:que|qual)(?: e)?(?: [ao])? (?:duvida|pergunta|diferenca|cert[oa])|(?:por que|porque|pq)(?: (?:voce|vc))?(?: (?:pergunt\w+|quer saber))?(?: isso)?|quando(?: foi)?(?: que)?(?: eu)? (?:disse|falei|contei)(?: isso)?|(?:eu )?(?:disse|falei|contei) isso|(?:nao|n) entendi(?: a pergunta)?|mudou (?:o que|onde)|o que mudou|(?:hein|oi|ue)(?=[ !.…]*\?))[ ?!.…]*$/;
 
 /** Whether a reply asks what a question meant, instead of answering it: "como assim?", "quando eu disse isso?" */
-export function asksBack(text: string): boolean {
-  return text.length <= 60 && ASKS_BACK.test(fold(text).trim());
+export function asksBack(folded: string): boolean {
+  return folded.length <= 60 && ASKS_BACK.test(folded);
+}
+
+const AGREES = new RegExp(
+  String.raw`\b(?:sim|isso mesmo|isso ai|exat[oa]|exatamente|cert[oa]s?|certinh[oa]s?|corret[oa]s?|verdade|` +
+    String.raw`confirm\w+|confere|continu\w+|ainda|acert\w+|perfeit[oa]|procede|segue|sigo|mantem)\b`,
+);
+const DISAGREES = /\b(?:nao|nunca|jamais|nem|nada|errad[oa]s?|errou|mentira|mudou|mudei)\b/;
+
+/** Whether words agree with what is known: "ainda", "continua", "isso mesmo". @param folded a clause */
+export function saysItHolds(folded: string): boolean {
+  return AGREES.test(folded);
+}
+
+/** Whether words disagree with it. @param folded a clause */
+export function disagrees(folded: string): boolean {
+  return DISAGREES.test(folded);
 }

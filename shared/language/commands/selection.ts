@@ -34,11 +34,11 @@ const EXTREMES: readonly { pattern: RegExp; by: "amount" | "date"; sign: 1 | -1 
  * Index of the choice a reply picks: by position ("1", "o segundo", "a última"), year ("a de 2010"), time, amount, day or
  * month in the label, extreme ("a mais cara") or distinctive words ("a da claro"); null when none or several fit.
  */
-export function readSelection(text: string, choices: readonly { label: string }[]): number | null {
-  const folded = fold(text).trim();
+export function readSelection(reply: string, choices: readonly { label: string }[]): number | null {
+  const folded = reply.trim();
   if (folded === "" || folded.length > 120 || REFUSAL.test(folded) || choices.length === 0) return null;
   // "claro que sim" does not pick the bill of Claro; "claro" does.
-  if (folded.includes(" ") && readReply(text) !== "other") return null;
+  if (folded.includes(" ") && readReply(folded) !== "other") return null;
   const labels = choices.map(({ label }) => fold(label));
   return byPosition(folded, labels.length) ?? byExtreme(folded, labels) ?? byTime(folded, labels) ??
     byFeature(folded, labels) ?? byWords(folded, labels);
@@ -53,12 +53,12 @@ const OF_YEAR = /^[oa]s d[eo] ((?:19|20)\d\d)$/;
  * Indices of the choices a reply picks, in the order in which it names them: one as {@link readSelection} reads it, or several:
  * "1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"; null when it picks none, or one that is not there.
  */
-export function readSelections(text: string, choices: readonly { label: string }[]): number[] | null {
-  const folded = fold(text).trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
+export function readSelections(reply: string, choices: readonly { label: string }[]): number[] | null {
+  const folded = reply.trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
   if (folded.length > 120 || choices.length === 0) return null;
   const named = byParts(folded, choices);
   if (named !== null) return named;
-  const one = readSelection(text, choices);
+  const one = readSelection(reply, choices);
   if (one !== null) return [one];
   const asMany = AS_MANY.exec(folded)?.[1];
   if (EVERY.test(folded) || (asMany && (numberWord(asMany) ?? Number(asMany)) === choices.length)) {

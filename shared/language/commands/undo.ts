@@ -1,4 +1,3 @@
-import { fold } from "../fold.ts";
 import { readSentences } from "../sentences.ts";
 
 const MAX_LENGTH = 400;
@@ -11,8 +10,8 @@ const UNDO = new RegExp(
 );
 
 /** Whether a message asks to take back what was just done, and says nothing else. */
-export function asksToUndo(text: string): boolean {
-  return text.length <= MAX_LENGTH && UNDO.test(fold(text).trim());
+export function asksToUndo(folded: string): boolean {
+  return folded.length <= MAX_LENGTH && UNDO.test(folded.trim());
 }
 
 const TAKES_BACK = new RegExp(

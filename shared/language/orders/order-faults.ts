@@ -1,4 +1,5 @@
 import { readReply } from "../commands/confirmation.ts";
+import { fold } from "../fold.ts";
 import type { Sentence } from "../sentences.ts";
 import { aboutAsking, type Clause, harmlessDenials } from "./clauses.ts";
 import {
@@ -151,14 +152,14 @@ export function isTakenBack(sentences: readonly Sentence[], index: number, { act
     if (at === index) return false;
     // "… fritava bolinho. bom, deixa pra lá. o do Anselmo sim" is about what stands before it.
     if (at < index) {
-      return act === "agree" && readReply(written) === "reject" && !sentences.slice(0, at).some(isOwnMatter);
+      return act === "agree" && readReply(fold(written)) === "reject" && !sentences.slice(0, at).some(isOwnMatter);
     }
     // "não precisa confirmar", "não esquece" are about the asking.
     if (aboutAsking(plain) && words.length > 1) return false;
     if (FORBIDS.test(plain)) return true;
     // "… quanto disso? brincadeira haha", "… pensei em vender o carro. ah, esquece" are about what stands before them.
     if (at > index + 1 && (JOKES.test(plain) || sentences.slice(index + 1, at).some(isOwnMatter))) return false;
-    return readReply(written) === "reject" ||
+    return readReply(fold(written)) === "reject" ||
       ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
   });
 }

@@ -1,5 +1,5 @@
 import { readReply } from "../../language/commands/confirmation.ts";
-import { disagrees, saysItHolds } from "../../language/commands/agreement.ts";
+import { disagrees, saysItHolds } from "../../language/commands/resolution.ts";
 import { opensWithYes } from "../../language/commands/correction.ts";
 import { isNamedIn } from "../../language/meaning/meaning.ts";
 import { fold } from "../../language/fold.ts";

@@ -89,7 +89,7 @@ function mayRunBy(write: WantedWrite): MayRun {
 
 /** "errei, o açaí foi 32" changes what is recorded, without another word. */
 function isCorrection({ tool, order, proposal }: WantedWrite): boolean {
-  return proposal === undefined && tool.name.startsWith("update_") && admitsError(order);
+  return proposal === undefined && tool.name.startsWith("update_") && admitsError(fold(order));
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */

@@ -1,5 +1,5 @@
 import type { Intent } from "../../language/commands/classify.ts";
-import { isPlainAnswer } from "../../language/commands/plain-answer.ts";
+import { isPlainAnswer, type WholeMessage } from "../../language/commands/whole-message.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 
@@ -24,11 +24,11 @@ const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selec
  * that is the model's to read.
  */
 export function readNothingOpen(
-  { action }: Intent,
-  text: string,
+  message: WholeMessage,
   { lastTurn, tray }: Pick<OpenedTurn["context"], "lastTurn" | "tray">,
 ): NothingOpen | null {
-  if (!isPlainAnswer(action, text)) return null;
+  if (!isPlainAnswer(message)) return null;
+  const { action } = message.intent;
   // What begins a conversation may answer what was asked in another; later on it is about what was said here.
   const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
   if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;

@@ -1,4 +1,4 @@
-import { readCourtesy } from "../../language/commands/courtesy.ts";
+import { isCourtesy } from "../../language/commands/whole-message.ts";
 import type { SkillName } from "../../language/triggers/skill-triggers.ts";
 import { tellsOfPain } from "../../language/crisis/pain.ts";
 import { sentence } from "../../writing/join-words.ts";
@@ -64,8 +64,8 @@ function show({ id, content, evidence }: Insight): TurnEvent[] {
   ];
 }
 
-function isAtHome({ skills }: TurnRecord, { text }: TurnMessage, { area }: Insight): boolean {
-  return readCourtesy(text) !== null || skills.some((skill) => skill === AT_HOME[area]);
+function isAtHome({ skills }: TurnRecord, message: TurnMessage, { area }: Insight): boolean {
+  return isCourtesy(message) || skills.some((skill) => skill === AT_HOME[area]);
 }
 
 const QUESTION_FOLLOWS =
@@ -96,19 +96,19 @@ const WRITES_MEMORY =
   /^(?:(?:add|validate|correct|delete|restore|resolve)_knowledge|update_person|reject_contradiction|forget_everything)$/;
 
 /** Whether a turn, as it ends, leaves nothing open: no proposal, no failure, no question of the answer's own except at a greeting. */
-function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, { text }: TurnMessage): boolean {
+function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, message: TurnMessage): boolean {
   const { messages, route, skills, tray } = record;
   const settled = new Set(record.settled.map(({ id }) => id));
   const remaining = context.tray.filter(({ id, isElsewhere }) => !isElsewhere && !settled.has(id));
   if (record.outcome !== "completed" || remaining.length + tray.opened.length + tray.decided.length > 0) return false;
-  const parts = messages.flatMap((message) => message.parts);
+  const parts = messages.flatMap(({ parts }) => parts);
   if (parts.some(({ toolName }) => typeof toolName === "string" && WRITES_MEMORY.test(toolName))) return false;
   if (route === "confirmed" || route === "selected") return true;
-  if (route !== "model" || text === "") return false;
+  if (route !== "model" || message.text === "") return false;
   if (parts.some(({ type, output }) => type === "tool-result" && (output as { type?: string }).type !== "json")) {
     return false;
   }
-  if (readCourtesy(text) !== null) return true;
+  if (isCourtesy(message)) return true;
   const said = parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
   // Talk without a task is only light when no skill heard anything in it.
   return !/\?[^\p{L}\p{N}]*$/u.test(said) &&

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/order.ts";
+import { fold } from "../../language/fold.ts";
 import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
@@ -161,7 +162,7 @@ function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: T
 function picks(answer: TrayAnswer, quote: string): boolean {
   if (answer.decision !== "choose") return false;
   const all = answer.pending.choices ?? [];
-  const read = readSelections(quote, all)?.map((index) => all[index]!.label);
+  const read = readSelections(fold(quote), all)?.map((index) => all[index]!.label);
   return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 

@@ -1,4 +1,5 @@
 import { opensWithYes, readCorrection, saysItWasWrong } from "../../language/commands/correction.ts";
+import type { WholeMessage } from "../../language/commands/whole-message.ts";
 import { readKeptItems } from "../../language/commands/offered-items.ts";
 import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
@@ -25,13 +26,13 @@ type CorrectedCalls<T> = { kept: T[] } | { changed: T; args: JsonObject };
  */
 export function correctCalls<T extends Correctable>(
   calls: readonly T[],
-  text: string,
+  folded: string,
   { today }: Pick<ToolContext, "today">,
   catalog: Catalog = builtInCatalog,
 ): CorrectedCalls<T> | null {
-  const kept = readKeptItems(text, calls.map(textsOf));
+  const kept = readKeptItems(folded, calls.map(textsOf));
   if (kept !== null) return { kept: kept.map((index) => calls[index]!) };
-  const { named, rest } = takeName(calls, text);
+  const { named, rest } = takeName(calls, folded);
   const correction = readCorrection(rest, today);
   if (correction === null) return null;
   const corrected = (named ? [named] : calls).flatMap((call) => {
@@ -51,8 +52,7 @@ function textsOf({ args }: Correctable): string {
 }
 
 /** The one call that a reply names by a text of its arguments, and the reply without that name. */
-function takeName<T extends Correctable>(calls: readonly T[], text: string): { named?: T; rest: string } {
-  const folded = fold(text);
+function takeName<T extends Correctable>(calls: readonly T[], folded: string): { named?: T; rest: string } {
   const found = calls.flatMap((call) => {
     const names = Object.values(call.args).flatMap((value) =>
       typeof value === "string" && value.length > 2 ? [fold(value)] : []
@@ -60,22 +60,22 @@ function takeName<T extends Correctable>(calls: readonly T[], text: string): { n
     const name = names.map((one) => new RegExp(`(?<!\\w)${RegExp.escape(one)}(?!\\w)`)).find((one) => one.test(folded));
     return name ? [{ named: call, rest: folded.replace(name, " ") }] : [];
   });
-  return found.length === 1 ? found[0]! : { rest: text };
+  return found.length === 1 ? found[0]! : { rest: folded };
 }
 
 /** A bare correction of what was just proposed. What is said is done; the others are meant where the reply begins with a yes. */
 export function correctProposals(
   proposals: readonly OpenPendingAction[],
-  text: string,
+  { folded }: WholeMessage,
   context: Pick<ToolContext, "today">,
   catalog: Catalog,
 ): TrayAnswer[] | null {
-  const corrected = correctCalls(proposals, text, context, catalog);
+  const corrected = correctCalls(proposals, folded, context, catalog);
   if (corrected === null) return null;
   if ("kept" in corrected) {
     return proposals.map((pending) => ({ pending, decision: corrected.kept.includes(pending) ? "yes" : "no" }));
   }
-  const others = opensWithYes(text) ? proposals.filter((pending) => pending !== corrected.changed) : [];
+  const others = opensWithYes(folded) ? proposals.filter((pending) => pending !== corrected.changed) : [];
   return [
     { pending: corrected.changed, decision: "change", args: corrected.args, runs: true },
     ...others.map((pending): TrayAnswer => ({ pending, decision: "yes" })),
@@ -88,13 +88,13 @@ export type SavedCorrection = { replacement: RunnableCall } | { takenBack: strin
 /** The writes of the turn before, as the person's words correct them ("na verdade foi 35"), or null when they correct nothing. */
 export function correctSaved(
   writes: OpenedTurn["context"]["writes"],
-  text: string,
+  { folded }: WholeMessage,
   context: Pick<ToolContext, "today">,
   catalog: Catalog,
 ): SavedCorrection | null {
-  if (!saysItWasWrong(text)) return null;
+  if (!saysItWasWrong(folded)) return null;
   const written = correctableWrites(writes, catalog).filter(({ isLast }) => isLast);
-  const corrected = written.length > 0 ? correctCalls(written, text, context, catalog) : null;
+  const corrected = written.length > 0 ? correctCalls(written, folded, context, catalog) : null;
   if (corrected === null) return null;
   if ("kept" in corrected) {
     return { takenBack: written.filter((call) => !corrected.kept.includes(call)).map(({ toolCallId }) => toolCallId) };

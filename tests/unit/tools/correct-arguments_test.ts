@@ -1,3 +1,4 @@
+import { fold } from "../../../shared/language/fold.ts";
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readCorrection } from "../../../shared/language/commands/correction.ts";
@@ -7,7 +8,7 @@ import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts
 
 const TODAY = "2026-11-21";
 const correct = (tool: string, args: JsonObject, text: string) =>
-  correctArguments(findBuiltInTool(tool)!, args, readCorrection(text, TODAY)!);
+  correctArguments(findBuiltInTool(tool)!, args, readCorrection(fold(text), TODAY)!);
 
 const bought = { amount: 50, category: "food", description: "mercado", date: "2026-11-20" };
 const internet = { kind: "bill", name: "Internet", amount: 99.9, category: "utilities", due_day: 10, recurring: true };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { fold } from "../../../../shared/language/fold.ts";
 import { type BareReply, readReply } from "../../../../shared/language/commands/confirmation.ts";
 
 const CASES: Record<BareReply, string[]> = {
@@ -138,19 +139,19 @@ const CASES: Record<BareReply, string[]> = {
 
 for (const [expected, texts] of Object.entries(CASES)) {
   for (const text of texts) {
-    Deno.test(`readReply() takes '${text}' as ${expected}`, () => assert.equal(readReply(text), expected));
+    Deno.test(`readReply() takes '${text}' as ${expected}`, () => assert.equal(readReply(fold(text)), expected));
   }
 }
 
 Deno.test("readReply() takes a yes followed by a figure or a question for more than a yes", () => {
   fc.assert(fc.property(fc.constantFrom(...CASES.confirm), fc.integer({ min: 2, max: 9999 }), (yes, figure) => {
-    assert.equal(readReply(`${yes} ${figure}`), "other");
-    assert.equal(readReply(`${yes} mas quanto gastei?`), "other");
+    assert.equal(readReply(fold(`${yes} ${figure}`)), "other");
+    assert.equal(readReply(fold(`${yes} mas quanto gastei?`)), "other");
   }));
 });
 
 Deno.test("readReply() never throws", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
-    readReply(text);
+    readReply(fold(text));
   }));
 });

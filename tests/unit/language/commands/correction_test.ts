@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
+import { fold } from "../../../../shared/language/fold.ts";
 import { type Correction, readCorrection } from "../../../../shared/language/commands/correction.ts";
 
 const TODAY = "2026-11-20";
@@ -65,7 +66,7 @@ const OTHERS = [
 
 for (const [text, expected] of CORRECTIONS) {
   Deno.test(`readCorrection() reads ${JSON.stringify(expected)} in '${text}'`, () => {
-    const { quantity, ...read } = readCorrection(text, TODAY)!;
+    const { quantity, ...read } = readCorrection(fold(text), TODAY)!;
     const found = { ...read, quantity: quantity && { kind: quantity.kind, value: quantity.value } };
     assert.deepEqual(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)), expected);
   });
@@ -73,7 +74,7 @@ for (const [text, expected] of CORRECTIONS) {
 
 for (const text of OTHERS) {
   Deno.test(`readCorrection() takes '${text}' for no correction`, () => {
-    assert.equal(readCorrection(text, TODAY), null);
+    assert.equal(readCorrection(fold(text), TODAY), null);
   });
 }
 
@@ -86,7 +87,7 @@ Deno.test("readCorrection() finds something or nothing, and never throws", () =>
     fc.array(words, { maxLength: 12 }).map((list) => list.join(" ")),
   );
   fc.assert(fc.property(text, (reply) => {
-    const read = readCorrection(reply, TODAY);
+    const read = readCorrection(fold(reply), TODAY);
     assert.ok(read === null || Object.values(read).some((sense) => sense !== undefined));
   }));
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fold } from "../../../../shared/language/fold.ts";
 import { readCourtesy } from "../../../../shared/language/commands/courtesy.ts";
 
 const GREETINGS = [
@@ -13,13 +14,13 @@ const OTHERS = [
 ];
 
 for (const text of GREETINGS) {
-  Deno.test(`readCourtesy() takes '${text}' for a greeting`, () => assert.equal(readCourtesy(text), "greet"));
+  Deno.test(`readCourtesy() takes '${text}' for a greeting`, () => assert.equal(readCourtesy(fold(text)), "greet"));
 }
 
 for (const text of THANKS) {
-  Deno.test(`readCourtesy() takes '${text}' for thanks`, () => assert.equal(readCourtesy(text), "thank"));
+  Deno.test(`readCourtesy() takes '${text}' for thanks`, () => assert.equal(readCourtesy(fold(text)), "thank"));
 }
 
 for (const text of OTHERS) {
-  Deno.test(`readCourtesy() takes '${text}' for more than either`, () => assert.equal(readCourtesy(text), null));
+  Deno.test(`readCourtesy() takes '${text}' for more than either`, () => assert.equal(readCourtesy(fold(text)), null));
 }

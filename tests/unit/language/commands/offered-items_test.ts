@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readReply } from "../../../../shared/language/commands/confirmation.ts";
+import { fold } from "../../../../shared/language/fold.ts";
 import { readKeptItems } from "../../../../shared/language/commands/offered-items.ts";
 
 const ITEMS = ["uber", "mercado do bairro", "água"];
@@ -23,9 +24,9 @@ const CASES: readonly [string, number[]][] = [
 
 for (const [text, kept] of CASES) {
   Deno.test(`readKeptItems() keeps ${JSON.stringify(kept)} of three by "${text}"`, () => {
-    assert.deepEqual(readKeptItems(text, ITEMS), kept);
+    assert.deepEqual(readKeptItems(fold(text), ITEMS), kept);
     // A plain yes or no is settled before.
-    assert.equal(readReply(text), "other");
+    assert.equal(readReply(fold(text)), "other");
   });
 }
 
@@ -34,16 +35,16 @@ const OTHERS = [
   ...["menos o cinema", "só o de 50", "na verdade o uber foi 30", "só gastei 20 na padaria", "tira o segundo?"],
 ];
 for (const text of OTHERS) {
-  Deno.test(`readKeptItems() finds no choice in "${text}"`, () => assert.equal(readKeptItems(text, ITEMS), null));
+  Deno.test(`readKeptItems() finds no choice in "${text}"`, () => assert.equal(readKeptItems(fold(text), ITEMS), null));
 }
 
 Deno.test("readKeptItems() chooses among several only", () => {
-  assert.equal(readKeptItems("só o primeiro", ["uber"]), null);
+  assert.equal(readKeptItems(fold("só o primeiro"), ["uber"]), null);
 });
 
 Deno.test("readKeptItems() keeps some, never none and never all, whatever is said", () => {
   fc.assert(fc.property(fc.string(), (text) => {
-    const kept = readKeptItems(text, ITEMS);
+    const kept = readKeptItems(fold(text), ITEMS);
     assert.ok(kept === null || (kept.length > 0 && kept.length < 3));
   }));
 });

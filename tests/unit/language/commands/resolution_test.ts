@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
+import { fold } from "../../../../shared/language/fold.ts";
 import { asksBack, readResolution, type Resolution } from "../../../../shared/language/commands/resolution.ts";
 
 const questions: {
@@ -78,7 +79,7 @@ for (const { sides: [existing, stated], replies } of questions) {
   for (const [resolution, texts] of Object.entries(replies)) {
     for (const text of texts) {
       Deno.test(`readResolution() takes "${text}" on "${existing}" and "${stated}" as ${resolution}`, () => {
-        assert.equal(readResolution(text, { existing, stated }) ?? "other", resolution);
+        assert.equal(readResolution(fold(text), { existing, stated }) ?? "other", resolution);
       });
     }
   }
@@ -92,7 +93,7 @@ Deno.test("readResolution() reads anything in time that grows with its length al
     ),
   );
   fc.assert(fc.property(shape, shape, shape, (text, existing, stated) => {
-    readResolution(text, { existing, stated });
+    readResolution(fold(text), { existing, stated });
   }));
 });
 
@@ -110,10 +111,10 @@ Deno.test("asksBack() tells a question about the question from answers and other
       "qual é o certo?",
       "oi?",
     ]
-  ) assert.equal(asksBack(text), true, text);
+  ) assert.equal(asksBack(fold(text)), true, text);
   for (
     const text of ["oi", "recife", "mudou", "quando vence a luz?", "por que gastei tanto?", "como assim gastei 50?", ""]
   ) {
-    assert.equal(asksBack(text), false, text);
+    assert.equal(asksBack(fold(text)), false, text);
   }
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { fold } from "../../../../shared/language/fold.ts";
 import { readSelection, readSelections } from "../../../../shared/language/commands/selection.ts";
 
 const BILLS = [
@@ -84,7 +85,7 @@ const CASES: [{ label: string }[], [string, number | null][]][] = [
 for (const [choices, replies] of CASES) {
   for (const [text, expected] of replies) {
     Deno.test(`readSelection() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
-      assert.equal(readSelection(text, choices), expected);
+      assert.equal(readSelection(fold(text), choices), expected);
     });
   }
 }
@@ -124,7 +125,7 @@ const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
 for (const [choices, replies] of SEVERAL) {
   for (const [text, expected] of replies) {
     Deno.test(`readSelections() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
-      assert.deepEqual(readSelections(text, choices), expected);
+      assert.deepEqual(readSelections(fold(text), choices), expected);
     });
   }
 }
@@ -132,9 +133,9 @@ for (const [choices, replies] of SEVERAL) {
 Deno.test("readSelection() gives an index of the choices or null and never throws", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (text, labels) => {
     const choices = labels.map((label) => ({ label }));
-    const index = readSelection(text, choices);
+    const index = readSelection(fold(text), choices);
     assert.ok(index === null || (index >= 0 && index < labels.length));
-    const indices = readSelections(text, choices);
+    const indices = readSelections(fold(text), choices);
     assert.ok(indices === null || (indices.length > 0 && new Set(indices).isSubsetOf(new Set(labels.keys()))));
   }));
 });
@@ -143,5 +144,5 @@ Deno.test("readSelection() picks nothing where nothing is offered", () => assert
 
 Deno.test("readSelection() takes a number by itself for a place in the list, and for no part of a title", () => {
   const titles = ["Rocky 4", "Rocky 2", "Rocky Balboa"].map((label) => ({ label }));
-  assert.deepEqual(["4", "2", "rocky 4"].map((text) => readSelection(text, titles)), [null, 1, 0]);
+  assert.deepEqual(["4", "2", "rocky 4"].map((text) => readSelection(fold(text), titles)), [null, 1, 0]);
 });

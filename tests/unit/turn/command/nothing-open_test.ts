@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { classifyIntent } from "../../../../shared/language/commands/classify.ts";
+import { readWholeMessage } from "../../../../shared/language/commands/whole-message.ts";
 import { readNothingOpen } from "../../../../shared/turn/command/nothing-open.ts";
 import type { OpenedTurn } from "../../../../shared/turn/open-turn.ts";
 import { proposal } from "../opened-context.ts";
@@ -48,20 +48,20 @@ const CASES: [after: string, text: string, why: string | null][] = [
 
 for (const [after, text, why] of CASES) {
   Deno.test(`readNothingOpen() takes "${text}" after ${after} as ${why}`, () => {
-    assert.equal(readNothingOpen(classifyIntent(text), text, { lastTurn: AFTER[after]!, tray: [] }), why);
+    assert.equal(readNothingOpen(readWholeMessage(text), { lastTurn: AFTER[after]!, tray: [] }), why);
   });
 }
 
 Deno.test("readNothingOpen() says nothing while something waits, be it of an older answer", () => {
   const tray = [proposal({ turnsSince: 3 })];
   for (const lastTurn of Object.values(AFTER)) {
-    assert.equal(readNothingOpen(classifyIntent("sim"), "sim", { lastTurn, tray }), null);
+    assert.equal(readNothingOpen(readWholeMessage("sim"), { lastTurn, tray }), null);
   }
 });
 
 Deno.test("readNothingOpen() leaves a yes to what waits elsewhere to the model where it begins a conversation, not later", () => {
   const tray = [proposal({ isElsewhere: true, turnsSince: 1 })];
-  const why = (after: string) => readNothingOpen(classifyIntent("sim"), "sim", { lastTurn: AFTER[after]!, tray });
+  const why = (after: string) => readNothingOpen(readWholeMessage("sim"), { lastTurn: AFTER[after]!, tray });
   assert.deepEqual(["nothing", "what says so"].map(why), [null, null]);
   assert.deepEqual(["a yes", "an offer that expired", "words of the model"].map(why), ["done", "expired", null]);
 });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import { correctCalls, correctProposals, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
+import { readWholeMessage } from "../../../../shared/language/commands/whole-message.ts";
+import { fold } from "../../../../shared/language/fold.ts";
 import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
 import { proposal, TOOL_CONTEXT, write } from "../opened-context.ts";
 
@@ -17,13 +19,13 @@ const CALLS: PendingCall[] = [
 
 /** The calls that a reply keeps. */
 function kept(text: string): string[] | null {
-  const corrected = correctCalls(CALLS, text, TOOL_CONTEXT);
+  const corrected = correctCalls(CALLS, fold(text), TOOL_CONTEXT);
   return corrected && "kept" in corrected ? corrected.kept.map(({ toolCallId }) => toolCallId) : null;
 }
 
 /** The one call that a reply changes, and its figure. */
 function changed(text: string, calls = CALLS): unknown[] | null {
-  const corrected = correctCalls(calls, text, TOOL_CONTEXT);
+  const corrected = correctCalls(calls, fold(text), TOOL_CONTEXT);
   return corrected && "changed" in corrected
     ? [corrected.changed.toolCallId, corrected.args.amount ?? corrected.args.value]
     : null;
@@ -52,7 +54,7 @@ Deno.test("correctCalls() leaves to the model what may mean several calls, or sa
       "só gastei 20 na padaria",
     ]
   ) {
-    assert.equal(correctCalls(CALLS, text, TOOL_CONTEXT), null, text);
+    assert.equal(correctCalls(CALLS, fold(text), TOOL_CONTEXT), null, text);
   }
 });
 
@@ -60,9 +62,9 @@ const [mercado, chiclete] = CALLS.map((call) => proposal({ ...call, id: call.too
 
 Deno.test("correctProposals() runs what is said, and the others where the reply begins with a yes", () => {
   const decide = (text: string) =>
-    correctProposals([mercado!, chiclete!], text, TOOL_CONTEXT, builtInCatalog)?.map(({ pending, decision }) =>
-      `${pending.id} ${decision}`
-    );
+    correctProposals([mercado!, chiclete!], readWholeMessage(text), TOOL_CONTEXT, builtInCatalog)?.map((
+      { pending, decision },
+    ) => `${pending.id} ${decision}`);
   assert.deepEqual(decide("o chiclete foi 4"), ["b change"]);
   assert.deepEqual(decide("sim, mas o chiclete foi 4"), ["b change", "a yes"]);
   assert.deepEqual(decide("menos o chiclete"), ["a yes", "b no"]);
@@ -72,7 +74,7 @@ Deno.test("correctProposals() runs what is said, and the others where the reply 
 Deno.test("correctSaved() replaces what is corrected of the turn before, and leaves the rest alone", () => {
   const saved = correctSaved(
     [write(CALLS[0]!), write(CALLS[2]!)],
-    "na verdade foi 60 reais",
+    readWholeMessage("na verdade foi 60 reais"),
     TOOL_CONTEXT,
     builtInCatalog,
   );
@@ -84,10 +86,15 @@ Deno.test("correctSaved() replaces what is corrected of the turn before, and lea
 
 Deno.test("correctSaved() takes back what is left out", () => {
   const writes = CALLS.slice(0, 2).map((call) => write(call));
-  assert.deepEqual(correctSaved(writes, "não, só o primeiro", TOOL_CONTEXT, builtInCatalog), { takenBack: ["b"] });
+  assert.deepEqual(correctSaved(writes, readWholeMessage("não, só o primeiro"), TOOL_CONTEXT, builtInCatalog), {
+    takenBack: ["b"],
+  });
 });
 
 Deno.test("correctSaved() corrects nothing of an older turn, and takes a bare figure for the next record", () => {
-  assert.equal(correctSaved([write(CALLS[0]!, false)], "na verdade foi 60", TOOL_CONTEXT, builtInCatalog), null);
-  assert.equal(correctSaved([write(CALLS[0]!)], "60", TOOL_CONTEXT, builtInCatalog), null);
+  assert.equal(
+    correctSaved([write(CALLS[0]!, false)], readWholeMessage("na verdade foi 60"), TOOL_CONTEXT, builtInCatalog),
+    null,
+  );
+  assert.equal(correctSaved([write(CALLS[0]!)], readWholeMessage("60"), TOOL_CONTEXT, builtInCatalog), null);
 });
