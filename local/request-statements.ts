@@ -118,8 +118,10 @@ function isRefusal(error: unknown): error is Error & { code: string } {
 }
 
 /** After an rpc; whatever it finds, lite commits. */
-const LAST_LOOK =
-  /^\s*SELECT current_setting\('response\.status', true\) AS status,\s+current_setting\('response\.headers', true\) AS headers\s*$/;
+const LAST_LOOK = new RegExp(
+  String
+    .raw`^\s*SELECT current_setting\('response\.status', true\) AS status,\s+current_setting\('response\.headers', true\) AS headers\s*$`,
+);
 
 /** Adds what a statement sets to the opening; false when it does something else. */
 function collect(opening: Opening, sql: string, [value]: unknown[]): boolean {

@@ -84,8 +84,10 @@ function withoutYes(folded: string): string {
 }
 
 /** Said of something that is done; a bare "60" after a record is more likely the next one. */
-const SAID_WRONG =
-  /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
+const SAID_WRONG = new RegExp(
+  String.raw`\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|` +
+    String.raw`quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b`,
+);
 
 /** Whether a message says of something that is done that it was wrong. */
 export function saysItWasWrong(folded: string): boolean {

@@ -7,8 +7,10 @@ const GREETING = new RegExp(
     "suave|de boa|tranquilo|com voce|contigo|e voce|e vc|por ai|assistente|amiga|amigo|querida|linda|gata|miga|mana|mano|meu bem|meu amor|flor|gente|" +
     "pessoal|prazer|quanto tempo)[\\s,.!?]{0,4}){1,6}$",
 );
-const GREETS =
-  /^(?:oi|ola|opa|eai|e ai|eae|iae|hey|hello|hi\b|alo\b|salve|fala|bom ?dia|boa ?(?:tarde|noite)|bd\b|bn\b|tudo|td|como|prazer)/;
+const GREETS = new RegExp(
+  String.raw`^(?:oi|ola|opa|eai|e ai|eae|iae|hey|hello|hi\b|alo\b|salve|fala|bom ?dia|` +
+    String.raw`boa ?(?:tarde|noite)|bd\b|bn\b|tudo|td|como|prazer)`,
+);
 const THANKS = new RegExp(
   "^(?:(?:muito|mto|mt|super|bem|ta|ok|beleza|blz|show|perfeito|otimo|legal|top|ah|entao|nossa|maravilha|so isso|era isso|por tudo|pela ajuda|pela forca|" +
     "mesmo|viu|demais|de coracao|querida|linda|amiga|amor|miga|flor|assistente|te agradeco|agradeco|agradecida|obrigad[ao]o*|obrigadinh[ao]|obrigadao|" +

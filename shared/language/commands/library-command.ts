@@ -231,11 +231,15 @@ function titleAt(read: CommandWords, match: RegExpExecArray, most: number): stri
 }
 
 /** "a nota do mercado" is one of theirs, "o filme do celular" is no title. */
-const STARTS_OPEN =
-  /^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?|nov[oa]s?|favorit[oa]s?|preferid[oa]s?|melhor|bo[ma]|noss[oa])\b/;
+const STARTS_OPEN = new RegExp(
+  String.raw`^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?|nov[oa]s?|` +
+    String.raw`favorit[oa]s?|preferid[oa]s?|melhor|bo[ma]|noss[oa])\b`,
+);
 /** Films are put and kept in other places too. */
-const ELSEWHERE =
-  / n[oa] (?:tv|televisao|tela|netflix|prime|youtube|hd|pen ?drive|drive|nuvem|pc|computador|notebook|tablet|celular|telefone|carrinho|orcamento|plano)\b/;
+const ELSEWHERE = new RegExp(
+  String.raw` n[oa] (?:tv|televisao|tela|netflix|prime|youtube|hd|pen ?drive|drive|nuvem|` +
+    String.raw`pc|computador|notebook|tablet|celular|telefone|carrinho|orcamento|plano)\b`,
+);
 const SMALL_WORD = /\b(?:d[eoa]s?|e|[oa]s?|ums?|umas?|n[oa]s?|em|com|por|ate|bem|muito|sempre|mais|menos|so)\b|\d/;
 /** What else one may want saved. */
 const THINGS_TO_KEEP = new Set(
@@ -259,8 +263,12 @@ function isName(phrase: string): boolean {
 
 const THANKS_AFTER = /(?:[\s,.!]+(?:por favor|pfv|pf|obrigad[ao]|obg|valeu|vlw))+[\s.!]*$/i;
 /** A time may ask for a reminder, a figure for a record, and what somebody says of themselves for memory. */
-const NO_NOTE =
-  /[\d?]|\b(?:eu|me|meus?|minhas?|sou|to|estou|tenho|tive|fui|gosto|odeio|adoro|amo|prefiro|quero|preciso|devo|moro|trabalho|hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|ano|dias?|horas?|cedo|noite|tarde|manha|isso|isto)\b|^\w+ei\b/;
+const NO_NOTE = new RegExp(
+  String.raw`[\d?]|\b(?:eu|me|meus?|minhas?|sou|to|estou|tenho|tive|fui|gosto|odeio|adoro|` +
+    String.raw`amo|prefiro|quero|preciso|devo|moro|trabalho|hoje|ontem|amanha|segunda|terca|` +
+    String.raw`quarta|quinta|sexta|sabado|domingo|semana|mes|ano|dias?|horas?|cedo|noite|` +
+    String.raw`tarde|manha|isso|isto)\b|^\w+ei\b`,
+);
 
 /** What is longer tells something, which the model may want to remember. */
 const LONGEST_NOTE = 500;

@@ -19,22 +19,26 @@ const TAIL = "(?:[\\s,]+(?:por favor|pfv|agora|ta|ok))*[\\s.!?]*$";
 
 /** Memory has to be named: "esquece tudo" may be a "never mind", "apaga tudo sobre dentista" means saved items. */
 const FORGET_ALL = new RegExp(
-  `${POLITE}${FORGET} (?:tudo (?:o )?${SAID}|(?:(?:tudo )?(?:o )?${SAID}|tudo) (?:sobre|de) ${ME}|(?:a )?${MEMORY}(?: toda| inteira)?|(?:todas )?(?:as )?minhas memorias)${TAIL}`,
+  `${POLITE}${FORGET} (?:tudo (?:o )?${SAID}|(?:(?:tudo )?(?:o )?${SAID}|tudo) (?:sobre|de) ${ME}|` +
+    `(?:a )?${MEMORY}(?: toda| inteira)?|(?:todas )?(?:as )?minhas memorias)${TAIL}`,
 );
 const ABOUT_SOMETHING = new RegExp(
-  `${POLITE}(?:${FORGET} (?:tudo )?(?:o )?${SAID}|esquec[ae] tudo) (?:sobre|a respeito d[eoa]|de|d[ao]s?) (?!mim\\b)(\\S.*)$`,
+  `${POLITE}(?:${FORGET} (?:tudo )?(?:o )?${SAID}|esquec[ae] tudo) ` +
+    `(?:sobre|a respeito d[eoa]|de|d[ao]s?) (?!mim\\b)(\\S.*)$`,
 );
 const FROM_MEMORY = new RegExp(`${POLITE}${FORGET} [dn]a ${MEMORY} (?:que )?(?:eu )?(\\S.*)$`);
 const ONE_FACT = new RegExp(`${POLITE}${FORGET} que (?:eu )?(\\S.*)$`);
 /** What is taken back in other words is the model's to understand, but not to be learned. */
 const TAKEN_BACK = new RegExp(
-  `${POLITE}(?:esquec[ae]|apag(?:a|ue)|par[ae] de lembrar|(?:eu )?nunca (?:disse|falei|contei)|nao (?:e|eh) verdade) [^.!?;\\n]*${TAIL}`,
+  `${POLITE}(?:esquec[ae]|apag(?:a|ue)|par[ae] de lembrar|(?:eu )?nunca (?:disse|falei|contei)|` +
+    `nao (?:e|eh) verdade) [^.!?;\\n]*${TAIL}`,
 );
 /** What was said, not what is known: "esquece que eu falei isso". */
 const SAID_NOT_KNOWN = /^(?:te )?(?:falei|disse|pedi|perguntei|comentei|existo|existe|foi|era)\b/;
 
 const TELL = new RegExp(
-  `${POLITE}(?:(?:list|mostr|cont|fal)[ae] )?(?:(?:tudo )?(?:o )?que|oq) ${YOU}${KEPT} (?:sobre|de|d[ao]s?) (?:${ME}|(?:[ao]s? )?(?:(?:minha|meu)s? )?([a-z ]{3,30}))${TAIL}`,
+  `${POLITE}(?:(?:list|mostr|cont|fal)[ae] )?(?:(?:tudo )?(?:o )?que|oq) ${YOU}${KEPT} (?:sobre|de|d[ao]s?) ` +
+    `(?:${ME}|(?:[ao]s? )?(?:(?:minha|meu)s? )?([a-z ]{3,30}))${TAIL}`,
 );
 const TELL_ALL = new RegExp(
   `${POLITE}(?:(?:list|mostr)[ae] (?:a )?${MEMORY}|quais (?:sao )?(?:as )?minhas memorias)${TAIL}`,

@@ -18,8 +18,14 @@ const ORDINALS = new Map(Object.entries({
   penultimo: -2,
 }));
 /** What may stand around a number or an ordinal without meaning more. */
-const FILLER =
-  /^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|escolhi|prefiro|fico|com|vou|acho|que|esse|essa|esses|este|esta|isso|mesmo|mesma|por|favor|pfv|sim|ok|foi|marca|paga|registra|lista|conta|da|ai|obrigada|obrigado|valeu|vlw|cima|ficou|voto|um|dos|das|filme|nota|serie|link|video|tudo|bem|entao|ah|hum|#|º|ª|°|[.,;:!()-])$/;
+const FILLER = new RegExp(
+  String.raw`^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|` +
+    String.raw`item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|` +
+    String.raw`escolhi|prefiro|fico|com|vou|acho|que|esse|essa|esses|este|esta|isso|mesmo|` +
+    String.raw`mesma|por|favor|pfv|sim|ok|foi|marca|paga|registra|lista|conta|da|ai|obrigada|` +
+    String.raw`obrigado|valeu|vlw|cima|ficou|voto|um|dos|das|filme|nota|serie|link|video|` +
+    String.raw`tudo|bem|entao|ah|hum|#|º|ª|°|[.,;:!()-])$`,
+);
 
 const COUNTED = "(\\d|dois|duas|tres|quatro|cinco)";
 /** "os dois primeiros", "as 3 últimas". */

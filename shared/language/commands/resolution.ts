@@ -14,11 +14,16 @@ export interface QuestionSides {
 }
 
 const PHRASES: Readonly<Record<Resolution, RegExp>> = {
-  neither:
-    /^(?:nenhum[ao]?(?: d[ao]s (?:dois|duas|2))?|nem uma? nem (?:[ao] )?outr[ao]|(?:ta )?tudo errado|[ao]s (?:dois|duas) (?:estao|tao) errad[ao]s)$/,
+  neither: new RegExp(
+    String.raw`^(?:nenhum[ao]?(?: d[ao]s (?:dois|duas|2))?|nem uma? nem (?:[ao] )?outr[ao]|` +
+      String.raw`(?:ta )?tudo errado|[ao]s (?:dois|duas) (?:estao|tao) errad[ao]s)$`,
+  ),
   keep_both: /^(?:sim |valem )?(?:n?[ao]s (?:dois|duas|2)|amb[ao]s)(?: coisas| valem)?(?: (?:estao|tao) cert[ao]s)?$/,
-  later:
-    /^(?:ah )?(?:tanto faz|sei la|talvez|depende|nao (?:sei|lembro|importa)|(?:nao quero|prefiro nao) (?:falar|dizer|responder)(?: d?isso| sobre isso)?|(?:mais tarde|depois)(?: (?:eu vejo|te (?:conto|digo|falo)))?)$/,
+  later: new RegExp(
+    String.raw`^(?:ah )?(?:tanto faz|sei la|talvez|depende|nao (?:sei|lembro|importa)|(?:nao quero|` +
+      String.raw`prefiro nao) (?:falar|dizer|responder)(?: d?isso| sobre isso)?|(?:mais tarde|` +
+      String.raw`depois)(?: (?:eu vejo|te (?:conto|digo|falo)))?)$`,
+  ),
   use_new: /^(?:(?:sim )?mud(?:ou|ei)(?: sim| tudo)?|[ao] (?:informacao )?nov[ao]|[ao] (?:mais recente|atual))$/,
   keep_existing:
     /^(?:(?:nao|nada) mudou(?: nada)?|mudou (?:nada|nao)|(?:continua |tudo )?igual|[ao] (?:antig[ao]|anterior))$/,
@@ -81,8 +86,20 @@ function wordSetOf(text: string): Set<string> {
   return new Set(words.filter((word) => !SMALL.has(word)).map((word) => stemWord(String(numberWord(word) ?? word))));
 }
 
-const ASKS_BACK =
-  /^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:como assim|(?:que|qual)(?: e)?(?: [ao])? (?:duvida|pergunta|diferenca|cert[oa])|(?:por que|porque|pq)(?: (?:voce|vc))?(?: (?:pergunt\w+|quer saber))?(?: isso)?|quando(?: foi)?(?: que)?(?: eu)? (?:disse|falei|contei)(?: isso)?|(?:eu )?(?:disse|falei|contei) isso|(?:nao|n) entendi(?: a pergunta)?|mudou (?:o que|onde)|o que mudou|(?:hein|oi|ue)(?=[ !.…]*\?))[ ?!.…]*$/;
+const QUESTIONS_BACK = [
+  "como assim",
+  "(?:que|qual)(?: e)?(?: [ao])? (?:duvida|pergunta|diferenca|cert[oa])",
+  String.raw`(?:por que|porque|pq)(?: (?:voce|vc))?(?: (?:pergunt\w+|quer saber))?(?: isso)?`,
+  "quando(?: foi)?(?: que)?(?: eu)? (?:disse|falei|contei)(?: isso)?",
+  "(?:eu )?(?:disse|falei|contei) isso",
+  "(?:nao|n) entendi(?: a pergunta)?",
+  "mudou (?:o que|onde)",
+  "o que mudou",
+  String.raw`(?:hein|oi|ue)(?=[ !.…]*\?)`,
+];
+const ASKS_BACK = new RegExp(
+  `^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:${QUESTIONS_BACK.join("|")})[ ?!.…]*$`,
+);
 
 /** Whether a reply asks what a question meant, instead of answering it: "como assim?", "quando eu disse isso?" */
 export function asksBack(folded: string): boolean {

@@ -44,8 +44,10 @@ export function readSelection(reply: string, choices: readonly { label: string }
     byFeature(folded, labels) ?? byWords(folded, labels);
 }
 
-const EVERY =
-  /^(?:(?:sim|quero|pode ser|pode|marca|paga|registra|salva|apaga)[ ,]+)?(?:todos|todas|tudo|ambos|ambas)(?: eles| elas)?$/;
+const EVERY = new RegExp(
+  String.raw`^(?:(?:sim|quero|pode ser|pode|marca|paga|registra|salva|apaga)[ ,]+)?(?:todos|` +
+    String.raw`todas|tudo|ambos|ambas)(?: eles| elas)?$`,
+);
 const AS_MANY = /^(?:(?:sim|quero|pode ser|pode)[ ,]+)?[oa]s (\w+)$/;
 const OF_YEAR = /^[oa]s d[eo] ((?:19|20)\d\d)$/;
 

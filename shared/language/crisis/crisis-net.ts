@@ -4,59 +4,112 @@ import { normalizeMessage } from "../triggers/normalize-message.ts";
 
 /** Words that speak of the same thing: a pair learned with one of a kind is known with all of them. The first that fits counts. */
 const KINDS: Record<string, RegExp> = {
-  KIN:
-    /^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vov?o|colegas?|vizinh[oa]|alun[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|padrasto|madrasta|genro|nora|paciente|bebe|menin[oa]|padrinho|madrinha|mamae|papai|cacula|criancas?)$/,
-  MEDICINE:
-    /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil|propofol|sedativ\w*|barbituric\w*|opioides?|xarope|ampolas?)$/,
+  KIN: new RegExp(
+    String.raw`^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|` +
+      String.raw`marido|mulher|ex|prim[oa]|ti[oa]|avo|vov?o|colegas?|vizinh[oa]|alun[oa]s?|` +
+      String.raw`cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|padrasto|madrasta|genro|` +
+      String.raw`nora|paciente|bebe|menin[oa]|padrinho|madrinha|mamae|papai|cacula|criancas?)$`,
+  ),
+  MEDICINE: new RegExp(
+    String.raw`^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|` +
+      String.raw`antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|` +
+      String.raw`pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|` +
+      String.raw`dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|` +
+      String.raw`fentanil|propofol|sedativ\w*|barbituric\w*|opioides?|xarope|ampolas?)$`,
+  ),
   PACK: /^(?:cartelas?|caixas?|frascos?|vidr\w*|potes?|blister|punhado|monte|doses?|gotas?)$/,
-  HEIGHT:
-    /^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$/,
+  HEIGHT: new RegExp(
+    String.raw`^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|` +
+      String.raw`laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$`,
+  ),
   BLADE: /^(?:gilete|estilete|laminas?|navalha|facas?|facao|peixeira|canivete|tesoura|cacos?|bisturi)$/,
   GUN: /^(?:armas?|armad[oa]|revolver|pistola|espingarda|tiros?|balas?|gatilho|calibre|cano)$/,
-  POISON:
-    /^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|detergente|cloro|sanitaria|formicida|acido|arsenico|pesticida)$/,
-  DEATH:
-    /^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|am|aram|aria)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|velorio|cemiterio|desviver|apagar|descansar|overdose|leta(?:l|is)|fata(?:l|is)|morta(?:l|is))$/,
+  POISON: new RegExp(
+    String.raw`^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|` +
+      String.raw`detergente|cloro|sanitaria|formicida|acido|arsenico|pesticida)$`,
+  ),
+  DEATH: new RegExp(
+    String.raw`^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|am|aram|` +
+      String.raw`aria)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|` +
+      String.raw`velorio|cemiterio|desviver|apagar|descansar|overdose|leta(?:l|is)|fata(?:l|` +
+      String.raw`is)|morta(?:l|is))$`,
+  ),
   WISH:
     /^(?:quer\w*|vontade|pens[aeo]\w*|desej\w*|preciso|prefer\w*|prefiro|vou|planej\w*|pretend\w*|tent\w*|coragem)$/,
   LIFE: /^(?:viver|vida|viv[oa]s?|exist\w*|acord\w*|respir\w*|mundo|nasc\w*)$/,
   NO: /^(?:nao|nunca|nada|ninguem|nem|sem|nenhum\w*)$/,
   SELF: /^(?:eu|me|mim|meus?|minhas?|comigo|to|estou|tenho|sou)$/,
   OTHER: /^(?:el[ea]s?|del[ea]s?|se|alguem|disse|falou|fala|diz|dizendo|contou)$/,
-  HARM:
-    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|atir\w*|tortur\w*|amarr(?:ou|a|am)|surr\w*|agarr\w*|molest\w*|persegu\w*|viol(?:en|ou|ad)\w*|tapas?|pis(?:ou|ando)|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
-  TAKE:
-    /^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|apliqu\w*|exager\w*|us(?:ei|o|ou|a))$/,
-  STORY:
-    /^(?:jogos?|game|filmes?|series?|livros?|novela|personagem|boss|fase|temporada|netflix|historia|prova|aula|redacao|resumo|podcast|documentario|musica|letra|rpg|minecraft|spoiler|fi(?:m|nal)|fantasia|halloween|conto|cena|roteiro|curso|palestra|faculdade|tcc|artigo|noticia|jornal|lei)$/,
-  CARE:
-    /^(?:medic[oa]s?|psiqui\w*|receit\w*|mg|orient\w*|exame|consulta|vet|pediatra|bula|farmacia|convenio|posto|vacina|tratamento|dieta)$/,
-  THING:
-    /^(?:cachorr\w*|gat(?:inh)?[oa]|dog|baratas?|rato|formiga|plantas?|passarinho|peixe|hamster|mosquito|aranha|celular|carro|bateria|wifi)$/,
-  MONEY:
-    /^(?:compr[aeo]\w*|gast\w*|reais|custa|preco|anota|loja|pag[ao]\w*|promocao|cartao|boleto|parcela|conta|quanto|marca|lembra|lista)$/,
-  FOOD:
-    /^(?:bolo|cafe|cebola|frango|carne|arroz|chocolate|acucar|comida|cozinha\w*|salada|pizza|churrasco|vinho|cerveja|suco|agua|leite)$/,
+  HARM: new RegExp(
+    String.raw`^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|` +
+      String.raw`sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|` +
+      String.raw`agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|` +
+      String.raw`atir\w*|tortur\w*|amarr(?:ou|a|am)|surr\w*|agarr\w*|molest\w*|persegu\w*|` +
+      String.raw`viol(?:en|ou|ad)\w*|tapas?|pis(?:ou|ando)|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$`,
+  ),
+  TAKE: new RegExp(
+    String.raw`^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|` +
+      String.raw`apliqu\w*|exager\w*|us(?:ei|o|ou|a))$`,
+  ),
+  STORY: new RegExp(
+    String.raw`^(?:jogos?|game|filmes?|series?|livros?|novela|personagem|boss|fase|temporada|` +
+      String.raw`netflix|historia|prova|aula|redacao|resumo|podcast|documentario|musica|letra|` +
+      String.raw`rpg|minecraft|spoiler|fi(?:m|nal)|fantasia|halloween|conto|cena|roteiro|` +
+      String.raw`curso|palestra|faculdade|tcc|artigo|noticia|jornal|lei)$`,
+  ),
+  CARE: new RegExp(
+    String.raw`^(?:medic[oa]s?|psiqui\w*|receit\w*|mg|orient\w*|exame|consulta|vet|pediatra|` +
+      String.raw`bula|farmacia|convenio|posto|vacina|tratamento|dieta)$`,
+  ),
+  THING: new RegExp(
+    String.raw`^(?:cachorr\w*|gat(?:inh)?[oa]|dog|baratas?|rato|formiga|plantas?|passarinho|` +
+      String.raw`peixe|hamster|mosquito|aranha|celular|carro|bateria|wifi)$`,
+  ),
+  MONEY: new RegExp(
+    String.raw`^(?:compr[aeo]\w*|gast\w*|reais|custa|preco|anota|loja|pag[ao]\w*|promocao|` +
+      String.raw`cartao|boleto|parcela|conta|quanto|marca|lembra|lista)$`,
+  ),
+  FOOD: new RegExp(
+    String.raw`^(?:bolo|cafe|cebola|frango|carne|arroz|chocolate|acucar|comida|cozinha\w*|` +
+      String.raw`salada|pizza|churrasco|vinho|cerveja|suco|agua|leite)$`,
+  ),
   LAUGH: /^(?:k{2,}|rs+|haha\w*|rir|meme\w*)$/,
-  WORK:
-    /^(?:trabalh\w*|chefe|empresa|reuniao|projeto|prazo|relatorio|emprego|cliente|planilha|ferias|feriado|academia|treino|time|futebol)$/,
+  WORK: new RegExp(
+    String.raw`^(?:trabalh\w*|chefe|empresa|reuniao|projeto|prazo|relatorio|emprego|cliente|` +
+      String.raw`planilha|ferias|feriado|academia|treino|time|futebol)$`,
+  ),
   GOOD: /^(?:feliz|bem|otim[oa]|lind[oa]|alivi\w*|passou|melhor\w*|normal|gostos[oa]|am(?:o|ei)|bo(?:a|m))$/,
-  DESPAIR:
-    /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
-  BODY:
-    /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
+  DESPAIR: new RegExp(
+    String.raw`^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|` +
+      String.raw`forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$`,
+  ),
+  BODY: new RegExp(
+    String.raw`^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|` +
+      String.raw`boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$`,
+  ),
   MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
-  EMERGENCY:
-    /^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|engoli[ur]?|roxinha|socorr\w*|respirando|alucin\w*|parad[oa]|coma|glicose|babando|desfalec\w*|afogando|envenen\w*|intoxic\w*|caid[oa])$/,
+  EMERGENCY: new RegExp(
+    String.raw`^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|` +
+      String.raw`desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|` +
+      String.raw`uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|` +
+      String.raw`engoli[ur]?|roxinha|socorr\w*|respirando|alucin\w*|parad[oa]|coma|glicose|` +
+      String.raw`babando|desfalec\w*|afogando|envenen\w*|intoxic\w*|caid[oa])$`,
+  ),
   HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
   WHEN:
     /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
-  SAD:
-    /^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$/,
+  SAD: new RegExp(
+    String.raw`^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|` +
+      String.raw`mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$`,
+  ),
   LOVE: /^(?:namor\w*|termin\w*|trai\w*|cas(?:ar|ei|amento)|ama|amor|beij\w*|separ\w*|briga\w*|briguei|ciume\w*)$/,
   ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
-  LEISURE:
-    /^(?:viag(?:em|ens)|viaj\w*|hotel|praia|voos?|passag(?:em|ens)|aeroporto|pousada|roteiro|festas?|aniversarios?|casamento|presentes?|natal|carnaval|convit\w*|show|ingressos?|samba|karaoke|danc\w*|cabelo|vestido|roupas?|sapatos?|tenis|unhas?|tatuagem|maquiagem|perfume|brincos?)$/,
+  LEISURE: new RegExp(
+    String.raw`^(?:viag(?:em|ens)|viaj\w*|hotel|praia|voos?|passag(?:em|ens)|aeroporto|` +
+      String.raw`pousada|roteiro|festas?|aniversarios?|casamento|presentes?|natal|carnaval|` +
+      String.raw`convit\w*|show|ingressos?|samba|karaoke|danc\w*|cabelo|vestido|roupas?|sapatos?|` +
+      String.raw`tenis|unhas?|tatuagem|maquiagem|perfume|brincos?)$`,
+  ),
   QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
   HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
   SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,

@@ -55,8 +55,10 @@ const WENT_TO_BED = new RegExp(
 /** Waking up told first: "acordei às 6, dormi às 22h30". */
 const WOKE_AT = new RegExp(`${WAKE_UP} ${AT} ${CLOCK}.{1,15}?${LIE_DOWN} ${AT} ${CLOCK}`, "g");
 /** Figures like "7:30" are a length only in a text about sleep, exercise or study. */
-const LASTING =
-  /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
+const LASTING = new RegExp(
+  String.raw`\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|` +
+    String.raw`malha|medit|estud|exercici|academia|durou|horas de)`,
+);
 const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s{1,3}(?:umas? )?$/;
 
 /** "em meia hora", "daqui a 2 horas": how long from now something is; `start` is where the words before it begin. */

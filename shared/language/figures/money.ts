@@ -14,8 +14,10 @@ export interface MoneyMention {
 }
 
 const CURRENCY_SIGN = /^(?:r\$|rs|\$|brl)$/;
-const CURRENCY_WORD =
-  /^(?:rea(?:l|is|u|us|ls)|riais|raeis|reias|reasi|reis|reai|rs|r\$|brl|contos?|pilas?|mangos?|paus?|pratas?|dinheiros|dilmas?|temers?|bozos?)$/;
+const CURRENCY_WORD = new RegExp(
+  String.raw`^(?:rea(?:l|is|u|us|ls)|riais|raeis|reias|reasi|reis|reai|rs|r\$|brl|contos?|` +
+    String.raw`pilas?|mangos?|paus?|pratas?|dinheiros|dilmas?|temers?|bozos?)$`,
+);
 const CENT_WORD = /^(?:centavos?|centavinhos?|cents?|ctvs?)$/;
 const NICKNAME_ENDING = /^(?:t?ao|zao|[tz]?inh[oa]s?)$/;
 const MAX_AMOUNT = 1e12;
@@ -185,8 +187,12 @@ const NOT_PLURAL = new Set(
     .split(" "),
 );
 const MONTHS = new RegExp(`^(?:${MONTH_NAMES.join("|")})$`);
-const SPENDING =
-  /^(?:gast|pagu?|cust|receb|ganh|compr|torr|devo|devia|vale|valor|total|preco|foi|foram|era|eram|deu|dei|saiu|ficou|fica|sao|uns|umas|quase|cerca|por|vendi|cobr|emprest|transfer|deposit|juntei|guard|economiz|invest|sal(?:ario)?$|coloquei|botei|bota|anota|lanca|pra$|para$)/;
+const SPENDING = new RegExp(
+  String.raw`^(?:gast|pagu?|cust|receb|ganh|compr|torr|devo|devia|vale|valor|total|preco|` +
+    String.raw`foi|foram|era|eram|deu|dei|saiu|ficou|fica|sao|uns|umas|quase|cerca|por|` +
+    String.raw`vendi|cobr|emprest|transfer|deposit|juntei|guard|economiz|invest|sal(?:ario)?$|` +
+    String.raw`coloquei|botei|bota|anota|lanca|pra$|para$)`,
+);
 
 /** Whether a number that nothing names as money may still be an amount: "gastei 50 no mercado", "internet 99,90". */
 function isBareAmount(

@@ -9,11 +9,16 @@ export interface Scope {
 }
 
 /** "menos o abastecer, troca pra 15h", "é 15h"; folded, "e obrigada" begins the same. */
-const CHANGED =
-  /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
+const CHANGED = new RegExp(
+  String.raw`^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|` +
+    String.raw`fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)`,
+);
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
-const BUT =
-  /\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+const BUT = new RegExp(
+  String.raw`\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|` +
+    String.raw`sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})`,
+  "g",
+);
 const NOT_THIS = new RegExp(
   String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
     String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,

@@ -33,8 +33,11 @@ export const EMPTY_ORDER = new Set(
   ),
 );
 
-const TO_ERASE =
-  /\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|pois|mas|e|se|eu|ue|uai|oxe|ai|sim|logo)\b)[a-z0-9]+ ?){1,4})/g;
+const TO_ERASE = new RegExp(
+  String.raw`\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|` +
+    String.raw`pois|mas|e|se|eu|ue|uai|oxe|ai|sim|logo)\b)[a-z0-9]+ ?){1,4})`,
+  "g",
+);
 
 /** What is to be erased, in an order's own words: "apaga o mercado" gives "o mercado". @param scope folded */
 export function objectsToErase(scope: string): string[] {

@@ -92,8 +92,10 @@ function mayRaiseTopic(
 }
 
 /** Writes of memory: what a topic is about may just have changed. */
-const WRITES_MEMORY =
-  /^(?:(?:add|validate|correct|delete|restore|resolve)_knowledge|update_person|reject_contradiction|forget_everything)$/;
+const WRITES_MEMORY = new RegExp(
+  String.raw`^(?:(?:add|validate|correct|delete|restore|resolve)_knowledge|update_person|` +
+    String.raw`reject_contradiction|forget_everything)$`,
+);
 
 /** Whether a turn, as it ends, leaves nothing open: no proposal, no failure, no question of the answer's own except at a greeting. */
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, message: TurnMessage): boolean {
