@@ -1,7 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure } from "../database/domain-error.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { MOST_WAITING, type NewPendingAction, type OpenPendingAction } from "./offer/pending-action.ts";
+import { MOST_WAITING, type NewProposal, type Proposal } from "./offer/proposal.ts";
 import type { TurnRecord } from "./record.ts";
 import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import type { UiPart } from "./transcript.ts";
@@ -45,7 +45,7 @@ export interface TurnAnswer {
 const RETRY_PAUSES_MS = [200, 800];
 
 /**
- * Second round trip: stores messages, answer, usage, decision and pending action in one transaction.
+ * Second round trip: stores messages, answer, usage, decision and proposals in one transaction.
  *
  * @throws DomainError `stale_turn` when another attempt has taken the turn over: nothing is written
  */
@@ -73,7 +73,7 @@ export async function closeTurn(turn: Turn, record: TurnRecord): Promise<TurnAns
 }
 
 /** The answer that a turn comes to, once all is said. @param tray what waited as it began */
-export function composeAnswer(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnAnswer {
+export function composeAnswer(record: TurnRecord, tray: readonly Proposal[]): TurnAnswer {
   const { transcript } = record;
   transcript.finishStep();
   const metadata = turnMetadata(record, tray);
@@ -93,7 +93,7 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
   return await close();
 }
 
-function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnMetadata {
+function turnMetadata(record: TurnRecord, tray: readonly Proposal[]): TurnMetadata {
   const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
   const gone = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
   // As the next turn counts them: what was asked in other conversations comes last.
@@ -114,8 +114,8 @@ function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): T
   };
 }
 
-function asWaiting(pending: OpenPendingAction | NewPendingAction): WaitingAction {
-  const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = pending;
+function asWaiting(proposal: Proposal | NewProposal): WaitingAction {
+  const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = proposal;
   return {
     id,
     toolCallId,
@@ -125,6 +125,6 @@ function asWaiting(pending: OpenPendingAction | NewPendingAction): WaitingAction
     ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
     since,
     expiresAt,
-    ...("isElsewhere" in pending && pending.isElsewhere && { elsewhere: true as const }),
+    ...("isElsewhere" in proposal && proposal.isElsewhere && { elsewhere: true as const }),
   };
 }

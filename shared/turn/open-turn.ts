@@ -9,7 +9,7 @@ import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
 import { memoryQuestionSchema } from "../writing/memory-question.ts";
-import { answeredElsewhereSchema, executedCallSchema, pendingActionSchema } from "./offer/pending-action.ts";
+import { answeredElsewhereSchema, executedCallSchema, proposalSchema } from "./offer/proposal.ts";
 import type { TurnLimits } from "./turn.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -47,9 +47,9 @@ const stored = z.object({
    * Proposals that wait in the conversation, and a question about memory; then proposals of the person's other conversations. Each
    * the oldest first.
    */
-  tray: z.array(pendingActionSchema),
+  tray: z.array(proposalSchema),
   /** Decided by an earlier attempt of this very turn. */
-  decided: z.array(pendingActionSchema),
+  decided: z.array(proposalSchema),
   /** Proposals of this conversation that another one has answered. */
   answeredElsewhere: z.array(answeredElsewhereSchema),
   /** What the buttons of this turn say. */

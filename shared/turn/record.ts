@@ -1,13 +1,13 @@
 import type { StoredMessage } from "../history/build-window.ts";
 import { isDeepEqual } from "../runtime/is-deep-equal.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
+import type { NewProposal, Proposal } from "./offer/proposal.ts";
 import type { KeptItem, TurnEvent, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import { type ToolOutput, TurnTranscript } from "./transcript.ts";
 
 /** What a turn did to what waits, stored at its close. */
 export interface TrayChanges {
-  opened: NewPendingAction[];
+  opened: NewProposal[];
   decided: { id: string; status: "rejected" | "corrected" | "dropped" }[];
   shown: string[];
   reminded: string[];
@@ -27,8 +27,8 @@ export class TurnRecord {
   noop = false;
   readonly tray: TrayChanges = { opened: [], decided: [], shown: [], reminded: [] };
   /** Proposals that were answered in this turn, and those of them that ran as they were offered. */
-  readonly settled: OpenPendingAction[] = [];
-  readonly accepted: OpenPendingAction[] = [];
+  readonly settled: Proposal[] = [];
+  readonly accepted: Proposal[] = [];
   /** Ids of questions about memory that were settled. */
   readonly resolved: string[] = [];
   readonly written: WrittenCall[] = [];
@@ -50,7 +50,7 @@ export class TurnRecord {
   }
 
   /** What waits since this turn. */
-  get proposed(): readonly NewPendingAction[] {
+  get proposed(): readonly NewProposal[] {
     return this.tray.opened;
   }
 
@@ -69,11 +69,11 @@ export class TurnRecord {
       case "result":
         return this.transcript.end(event.toolCallId, event.tool, event.output);
       case "settled":
-        return this.#settle(event.pending, event.args, event.output);
+        return this.#settle(event.proposal, event.args, event.output);
       case "proposed":
-        this.tray.opened.push(event.pending);
-        if (event.pending.kind === "proposal" && !event.pending.choices) {
-          this.transcript.requestApproval(event.pending.toolCallId, event.pending.id);
+        this.tray.opened.push(event.proposal);
+        if (event.proposal.kind === "proposal" && !event.proposal.choices) {
+          this.transcript.requestApproval(event.proposal.toolCallId, event.proposal.id);
         }
         return;
       case "decided":
@@ -128,10 +128,10 @@ export class TurnRecord {
     this.fail(sentence);
   }
 
-  #settle(pending: OpenPendingAction, args: JsonObject, output: ToolOutput): void {
-    this.transcript.endEarlier({ ...pending, args }, output, pending.id);
-    this.settled.push(pending);
-    if (output.type === "json" && isDeepEqual(args, pending.args)) this.accepted.push(pending);
+  #settle(proposal: Proposal, args: JsonObject, output: ToolOutput): void {
+    this.transcript.endEarlier({ ...proposal, args }, output, proposal.id);
+    this.settled.push(proposal);
+    if (output.type === "json" && isDeepEqual(args, proposal.args)) this.accepted.push(proposal);
   }
 
   #withdraw(): void {

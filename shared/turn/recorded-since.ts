@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
-import { writeSchema } from "./offer/pending-action.ts";
+import { writeSchema } from "./offer/proposal.ts";
 import { nameWrite } from "./offer/tell-undo.ts";
 
 const recordedSince = z.object({

@@ -59,16 +59,16 @@ async function replyByCode(
     case "answer":
       return await answerByCode(turn, routed.answers);
     case "ask-again":
-      return askAgain(routed.pending, routed.fits);
+      return askAgain(routed.proposals, routed.fits);
     case "too-late":
       return sayTooLate();
     case "resolve":
-      return await settleQuestion(turn, routed.pending, routed.resolution);
+      return await settleQuestion(turn, routed.question, routed.resolution);
     case "explain-question":
-      return explainQuestion(routed.pending);
+      return explainQuestion(routed.question);
     case "undo":
-      return routed.withdraws.length > 0
-        ? withdraw(turn, routed.withdraws)
+      return routed.withdrawn.length > 0
+        ? withdraw(turn, routed.withdrawn)
         : sayDirectly((await undoWrites(turn)).sentence);
     case "correct-saved":
       return await correctWritten(turn, routed.correction, skillNames(turn, text));
@@ -100,7 +100,7 @@ function readsUntold(turn: Turn, reply: Reply): boolean {
   if (turn.record.noop) return false;
   const isSilent = !reply.some(({ type }) => type === "say");
   return reply.some((event) =>
-    event.type === "settled" && event.output.type === "json" && isReadOutside(turn, event.pending) ||
+    event.type === "settled" && event.output.type === "json" && isReadOutside(turn, event.proposal) ||
     event.type === "result" && isSilent
   );
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../tools/definition.ts";
-import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
+import type { NewProposal, Proposal } from "./offer/proposal.ts";
 import type { CallSignature, ToolOutput } from "./transcript.ts";
 
 export type TurnRoute = "model" | "direct" | "confirmed" | "rejected" | "corrected" | "selected";
@@ -45,9 +45,9 @@ export type TurnEvent =
   /** The end of a call of this turn. */
   | { type: "result"; toolCallId: string; tool: string; output: ToolOutput }
   /** The end of a call that was proposed in an earlier turn. */
-  | { type: "settled"; pending: OpenPendingAction; args: JsonObject; output: ToolOutput }
+  | { type: "settled"; proposal: Proposal; args: JsonObject; output: ToolOutput }
   /** A call of this turn waits for the person's answer, or a question about memory does. */
-  | { type: "proposed"; pending: NewPendingAction }
+  | { type: "proposed"; proposal: NewProposal }
   | { type: "decided"; id: string; status: "rejected" | "corrected" | "dropped" }
   /** A question about memory was answered, and the answer is carried out. */
   | { type: "resolved"; id: string }

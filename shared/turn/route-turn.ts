@@ -10,41 +10,41 @@ import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
-import { justProposed, type OpenPendingAction, takesAway } from "./offer/pending-action.ts";
+import { areDeletions, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES } from "./offer/standing-yes.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnMessage } from "./read-message.ts";
 
-/** Who settles the message: code, from what waits or is asked for, or the model. */
+/** Who answers the message, and to what: code, where the message answers a proposal or is a command; otherwise the model. */
 export type RoutedTurn =
-  /** Buttons, or a whole message that answers what was just proposed. */
+  /** Buttons, or a whole message that answers what was asked last. */
   | { kind: "answer"; answers: TrayAnswer[] }
-  /** A yes chooses nothing, a choice fits none or several (`fits`), or the yes has to say what to. */
-  | { kind: "ask-again"; pending: OpenPendingAction[]; fits?: "none" | "several" }
+  /** A yes to a choice, a choice that fits no option or several (`fits`), or a yes that has to be explicit. */
+  | { kind: "ask-again"; proposals: Proposal[]; fits?: "none" | "several" }
   /** A button of a proposal that is no longer open. */
   | { kind: "too-late" }
   /** The answer to a question about memory. */
-  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution }
-  | { kind: "explain-question"; pending: OpenPendingAction }
-  /** "desfaz": `withdraws` what was just proposed, where something was. */
-  | { kind: "undo"; withdraws: OpenPendingAction[] }
-  /** "na verdade foi 35", said of what was just written. */
+  | { kind: "resolve"; question: Proposal; resolution: Resolution }
+  | { kind: "explain-question"; question: Proposal }
+  /** "desfaz". `withdrawn` are the proposals that were asked last: these are dropped, and nothing is undone. */
+  | { kind: "undo"; withdrawn: Proposal[] }
+  /** "na verdade foi 35", about what was just written. */
   | { kind: "correct-saved"; correction: SavedCorrection }
-  /** What memory holds, or shall no longer hold. */
+  /** The person asks what memory holds, or to forget something. */
   | { kind: "memory"; asked: MemoryRequest }
-  /** What is saved shall be listed, searched, added to or deleted. */
+  /** The person lists, searches, saves or deletes items of their library. */
   | { kind: "command"; intent: Intent }
   /** A yes, a choice or a "cancela" while nothing is open. */
   | { kind: "nothing-open"; why: NothingOpen }
   | { kind: "model" };
 
-/** What code does with what is saved. */
+/** Commands about the library that code carries out. */
 const COMMANDS: ReadonlySet<IntentAction> = new Set(
   ["list_all", "list_type", "search", "save", "save_previous", "delete_all", "delete_item"],
 );
 
-/** What a message is routed by. */
+/** What routing needs to know besides the message. */
 export interface RoutingContext {
   context: OpenedTurn["context"];
   toolContext: ToolContext;
@@ -52,135 +52,139 @@ export interface RoutingContext {
 }
 
 /**
- * Reads the message against what waits in the conversation. Pure; no model, no database. What fits first counts, in this order:
+ * Decides who answers a message, from its words and the proposals that wait. Pure; no model, no database. The first rule that fits
+ * wins:
  *
- * 1. buttons, which answer each its own proposal;
+ * 1. buttons, each of which answers its own proposal;
  * 2. the answer to an open question about memory;
- * 3. the answer to what was just proposed: a choice, a no, a yes, a correction;
- * 4. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget, what is saved;
- * 5. the model, for everything else. To what waits the model may find an answer.
+ * 3. the answer to what was asked last: a choice, a no, a yes, a correction;
+ * 4. a message that is one command: undo, a correction of what was just written, memory, the library;
+ * 5. the model, for everything else. It may still find an answer to a proposal in the message.
  */
 export function routeTurn(request: ChatRequest, message: TurnMessage, routing: RoutingContext): RoutedTurn {
   const { context } = routing;
-  // A retried message answers the same proposals as at its first attempt, also those that this attempt had decided already.
-  const open = [...context.tray, ...context.decided].toSorted((one, other) => one.since < other.since ? -1 : 1);
-  if (request.kind === "approval") return routeApprovals(context.approvals, open);
+  // A retried message answers the same proposals as its first attempt did, so those that this attempt decided count too.
+  const proposals = [...context.tray, ...context.decided].toSorted((one, other) => one.since < other.since ? -1 : 1);
+  if (request.kind === "approval") return routeApprovals(context.approvals, proposals);
   if (message.isCrisis) return { kind: "model" };
-  const question = open.find(({ kind, turnsSince }) => kind === "resolve_knowledge" && turnsSince === 0);
-  const answered = question ? routeQuestion(message, question) : null;
-  const fresh = justProposed(open);
-  return answered ?? (fresh.length > 0 ? routeAnswer(message, fresh, routing) : null) ??
-    routeCommand(message, withoutOffersBeside(fresh, context), routing) ?? { kind: "model" };
+  const question = proposals.find(({ kind, turnsSince }) => kind === "resolve_knowledge" && turnsSince === 0);
+  const routedQuestion = question ? routeQuestion(message, question) : null;
+  if (routedQuestion) return routedQuestion;
+  const askedLast = proposalsAskedLast(proposals);
+  const routedAnswer = askedLast.length > 0 ? routeAnswer(message, askedLast, routing) : null;
+  if (routedAnswer) return routedAnswer;
+  return routeCommand(message, withoutSideOffers(askedLast, context), routing) ?? { kind: "model" };
 }
 
-function routeApprovals(approvals: OpenedTurn["context"]["approvals"], open: readonly OpenPendingAction[]): RoutedTurn {
+function routeApprovals(
+  approvals: OpenedTurn["context"]["approvals"],
+  proposals: readonly Proposal[],
+): RoutedTurn {
   const answers = approvals.flatMap(({ id, approved }) => {
-    const pending = open.find((one) => one.id === id);
-    return pending ? [{ pending, approved }] : [];
+    const proposal = proposals.find((one) => one.id === id);
+    return proposal ? [{ proposal, approved }] : [];
   });
   const [first] = answers;
   if (!first) return { kind: "too-late" };
   // "Mudou algo?": the buttons say what "sim" and "não" say.
-  if (first.pending.kind === "resolve_knowledge") {
-    return { kind: "resolve", pending: first.pending, resolution: first.approved ? "use_new" : "keep_existing" };
+  if (first.proposal.kind === "resolve_knowledge") {
+    return { kind: "resolve", question: first.proposal, resolution: first.approved ? "use_new" : "keep_existing" };
   }
-  const pending = answers.map((answer) => answer.pending);
-  if (choosesNothing(pending) && answers.every(({ approved }) => approved)) return { kind: "ask-again", pending };
+  const answered = answers.map(({ proposal }) => proposal);
+  if (areChoices(answered) && answers.every(({ approved }) => approved)) {
+    return { kind: "ask-again", proposals: answered };
+  }
   return {
     kind: "answer",
-    answers: answers.map(({ pending, approved }): TrayAnswer => ({ pending, decision: approved ? "yes" : "no" })),
+    answers: answers.map(({ proposal, approved }): TrayAnswer => ({ proposal, decision: approved ? "yes" : "no" })),
   };
 }
 
-/** Whether a yes says nothing: each of these asks which of several is meant. */
-function choosesNothing(pending: readonly OpenPendingAction[]): boolean {
-  return pending.every(({ choices }) => choices !== undefined);
+/** Whether each of these asks which of several is meant: a yes answers none of them. */
+function areChoices(proposals: readonly Proposal[]): boolean {
+  return proposals.every(({ choices }) => choices !== undefined);
 }
 
-function routeQuestion(message: TurnMessage, pending: OpenPendingAction): RoutedTurn | null {
-  if (message.asksBack) return { kind: "explain-question", pending };
+function routeQuestion(message: TurnMessage, question: Proposal): RoutedTurn | null {
+  if (message.asksBack) return { kind: "explain-question", question };
   const labelOf = (resolution: Resolution) =>
-    pending.choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
+    question.choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
   const resolution = readResolution(message.folded, sides);
-  return resolution && { kind: "resolve", pending, resolution };
+  return resolution && { kind: "resolve", question, resolution };
 }
 
-/** @param fresh what the answer before ended with */
 function routeAnswer(
   message: TurnMessage,
-  fresh: readonly OpenPendingAction[],
+  askedLast: readonly Proposal[],
   { context, catalog, toolContext }: RoutingContext,
 ): RoutedTurn | null {
-  const erases = takesAway(fresh);
-  if (erases !== null && agreesToOpposite(message, erases) && !message.isUndo) return null;
-  const chosen = routeChoice(message, fresh);
+  const areAllDeletions = areDeletions(askedLast);
+  if (areAllDeletions !== null && agreesToOpposite(message, areAllDeletions) && !message.isUndo) return null;
+  const chosen = routeChoice(message, askedLast);
   if (chosen) return chosen;
-  if (message.isUndo) return { kind: "undo", withdraws: withoutOffersBeside(fresh, context) };
-  if (message.reply === "reject") return answerAll(fresh, "no");
+  if (message.isUndo) return { kind: "undo", withdrawn: withoutSideOffers(askedLast, context) };
+  if (message.reply === "reject") return answerAll(askedLast, "no");
   if (message.reply === "confirm") {
-    const isGrave = fresh.some((pending) => needsExplicitYes({ catalog }, pending));
-    return choosesNothing(fresh) || (isGrave && !isExplicitYes(message.text))
-      ? { kind: "ask-again", pending: [...fresh] }
-      : answerAll(fresh, "yes");
+    const isGrave = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
+    return areChoices(askedLast) || (isGrave && !isExplicitYes(message.text))
+      ? { kind: "ask-again", proposals: [...askedLast] }
+      : answerAll(askedLast, "yes");
   }
   // "Registrei R$ 45,00 … Ainda espera o seu sim: …" – "na verdade foi 43": about what was written here, not what was asked elsewhere.
-  const correction = fresh.every(({ isElsewhere }) => isElsewhere)
+  const correction = askedLast.every(({ isElsewhere }) => isElsewhere)
     ? correctSaved(context.writes, message, toolContext, catalog)
     : null;
   if (correction) return { kind: "correct-saved", correction };
-  const answers = correctProposals(fresh, message, toolContext, catalog);
+  const answers = correctProposals(askedLast, message, toolContext, catalog);
   return answers && { kind: "answer", answers };
 }
 
-function answerAll(fresh: readonly OpenPendingAction[], decision: "yes" | "no"): RoutedTurn {
-  return { kind: "answer", answers: fresh.map((pending) => ({ pending, decision })) };
+function answerAll(proposals: readonly Proposal[], decision: "yes" | "no"): RoutedTurn {
+  return { kind: "answer", answers: proposals.map((proposal) => ({ proposal, decision })) };
 }
 
 /**
- * After a record, "desfaz" and "na verdade foi 35" are about the record, though the answer ended with the offer not to ask any more
- * or named what has waited for a while.
+ * The proposals that "desfaz" and "na verdade foi 35" may be about. After a record these words are about the record, even if the
+ * answer ended with the offer not to ask any more or with a reminder of an older proposal: both are left out here.
  */
-function withoutOffersBeside(
-  fresh: readonly OpenPendingAction[],
-  { writes }: OpenedTurn["context"],
-): OpenPendingAction[] {
+function withoutSideOffers(askedLast: readonly Proposal[], { writes }: OpenedTurn["context"]): Proposal[] {
   return writes.some(({ isLast }) => isLast)
-    ? fresh.filter(({ tool, isReminded }) => tool !== STANDING_YES && !isReminded)
-    : [...fresh];
+    ? askedLast.filter(({ tool, isReminded }) => tool !== STANDING_YES && !isReminded)
+    : [...askedLast];
 }
 
-/** A choice answers the one question that is open; where several are, the model reads which is meant. */
-function routeChoice(message: TurnMessage, fresh: readonly OpenPendingAction[]): RoutedTurn | null {
-  const [pending, other] = fresh.filter(({ choices }) => choices !== undefined);
-  if (!pending?.choices || other) return null;
+/** A choice answers the only proposal with choices. If there are several, the model reads which one is meant. */
+function routeChoice(message: TurnMessage, askedLast: readonly Proposal[]): RoutedTurn | null {
+  const [proposal, other] = askedLast.filter(({ choices }) => choices !== undefined);
+  if (!proposal?.choices || other) return null;
   const { action, entities: { year } } = message.intent;
-  // "salva inception" is no word of what stands in the list.
+  // "salva inception" is a command and chooses nothing from the list.
   if (COMMANDS.has(action) && message.reply === "other") return null;
   // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
-  const indices = readSelections(message.folded, pending.choices);
+  const indices = readSelections(message.folded, proposal.choices);
   if (indices) {
-    const choices = indices.map((index) => pending.choices![index]!);
-    return { kind: "answer", answers: [{ pending, decision: "choose", choices }] };
+    const choices = indices.map((index) => proposal.choices![index]!);
+    return { kind: "answer", answers: [{ proposal, decision: "choose", choices }] };
   }
-  const isOfYear = year !== undefined && pending.choices.some(({ label }) => label.includes(String(year)));
-  return action === "select" ? { kind: "ask-again", pending: [pending], fits: isOfYear ? "several" : "none" } : null;
+  const isOfYear = year !== undefined && proposal.choices.some(({ label }) => label.includes(String(year)));
+  return action === "select" ? { kind: "ask-again", proposals: [proposal], fits: isOfYear ? "several" : "none" } : null;
 }
 
 function routeCommand(
   message: TurnMessage,
-  fresh: readonly OpenPendingAction[],
+  askedLast: readonly Proposal[],
   { context, toolContext, catalog }: RoutingContext,
 ): RoutedTurn | null {
-  if (message.isUndo) return { kind: "undo", withdraws: [] };
-  // While something was just proposed, "na verdade" is about that.
-  const correction = fresh.length > 0 ? null : correctSaved(context.writes, message, toolContext, catalog);
+  if (message.isUndo) return { kind: "undo", withdrawn: [] };
+  // "na verdade" is about the proposal that was asked last, if there is one.
+  const correction = askedLast.length > 0 ? null : correctSaved(context.writes, message, toolContext, catalog);
   if (correction) return { kind: "correct-saved", correction };
   const why = readNothingOpen(message, context);
   if (why !== null) return { kind: "nothing-open", why };
   const { intent, memoryRequest } = message;
   if (memoryRequest !== null) return { kind: "memory", asked: memoryRequest };
-  // What is to be deleted while something was just proposed may be that.
-  const isForModel = !COMMANDS.has(intent.action) || (fresh.length > 0 && intent.action.startsWith("delete_"));
+  // A wish to delete may be about the proposal that was asked last.
+  const isForModel = !COMMANDS.has(intent.action) || (askedLast.length > 0 && intent.action.startsWith("delete_"));
   return isForModel ? null : { kind: "command", intent };
 }

@@ -9,7 +9,7 @@ import { closeTurn } from "./close-turn.ts";
 import { keptChunks } from "./follow-turn.ts";
 import { openedSchema, type OpenedTurn } from "./open-turn.ts";
 import { resumeDecided } from "./offer/answer-by-code.ts";
-import type { OpenPendingAction } from "./offer/pending-action.ts";
+import type { Proposal } from "./offer/proposal.ts";
 import { TurnRecord } from "./record.ts";
 import type { TurnEvent } from "./reply.ts";
 import { type ToolOutput, TurnTranscript } from "./transcript.ts";
@@ -72,14 +72,14 @@ async function closeAbandoned(
  */
 function* retold({ context: { decided, tray } }: OpenedTurn, chunks: readonly UIMessageChunk[]): Generator<TurnEvent> {
   const tools = new Map<string, string>();
-  const isOf = (toolCallId: string) => (one: OpenPendingAction) => one.toolCallId === toolCallId;
+  const isOf = (toolCallId: string) => (one: Proposal) => one.toolCallId === toolCallId;
   const end = (toolCallId: string, output: ToolOutput): TurnEvent[] => {
     const ran = decided.find(isOf(toolCallId));
-    if (ran) return [{ type: "settled", pending: ran, args: ran.result?.args ?? ran.args, output }];
-    const pending = tray.find(isOf(toolCallId));
-    if (!pending) return [{ type: "result", toolCallId, tool: tools.get(toolCallId) ?? "", output }];
+    if (ran) return [{ type: "settled", proposal: ran, args: ran.result?.args ?? ran.args, output }];
+    const proposal = tray.find(isOf(toolCallId));
+    if (!proposal) return [{ type: "result", toolCallId, tool: tools.get(toolCallId) ?? "", output }];
     const status = output.type === "execution-denied" ? "rejected" : "dropped";
-    return [{ type: "settled", pending, args: pending.args, output }, { type: "decided", id: pending.id, status }];
+    return [{ type: "settled", proposal, args: proposal.args, output }, { type: "decided", id: proposal.id, status }];
   };
   for (const chunk of chunks) {
     switch (chunk.type) {

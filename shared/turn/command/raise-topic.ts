@@ -5,7 +5,7 @@ import { sentence } from "../../writing/join-words.ts";
 import { wordMemoryQuestion } from "../../writing/memory-question.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { OpenedTurn } from "../open-turn.ts";
-import { type NewPendingAction, waitsUntil } from "../offer/pending-action.ts";
+import { type NewProposal, waitingPeriod } from "../offer/proposal.ts";
 import type { TurnMessage } from "../read-message.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
@@ -41,7 +41,7 @@ function ask({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEve
     label: oneLine(label),
     args: { item_id: itemId, resolution },
   });
-  const pending: NewPendingAction = {
+  const proposal: NewProposal = {
     id: crypto.randomUUID(),
     kind: "resolve_knowledge",
     toolCallId: crypto.randomUUID(),
@@ -51,9 +51,9 @@ function ask({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEve
     replaces: [],
     offer: question,
     skills: [...skills],
-    ...waitsUntil(),
+    ...waitingPeriod(),
   };
-  return [{ type: "say", text: `Fiquei com uma dúvida. ${question}` }, { type: "proposed", pending }];
+  return [{ type: "say", text: `Fiquei com uma dúvida. ${question}` }, { type: "proposed", proposal }];
 }
 
 function show({ id, content, evidence }: Insight): TurnEvent[] {

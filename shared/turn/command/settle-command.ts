@@ -9,7 +9,7 @@ import type { JsonObject } from "../../tools/definition.ts";
 import { textsOf } from "../model/evidence.ts";
 import { startMessageVector } from "../model/message-vector.ts";
 import { runCall, type UndecidedCall } from "../offer/look-up.ts";
-import type { PendingCall } from "../offer/pending-action.ts";
+import type { RequestedCall } from "../offer/proposal.ts";
 import { prepareCalls } from "../offer/prepare-calls.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
@@ -153,6 +153,6 @@ async function offerTitle(turn: Turn, args: JsonObject): Promise<Reply | null> {
   return known !== undefined && other === undefined ? proposeDirectly(turn, known, SKILLS) : null;
 }
 
-function newCall(tool: string, args: JsonObject): PendingCall {
+function newCall(tool: string, args: JsonObject): RequestedCall {
   return { toolCallId: crypto.randomUUID(), tool, args };
 }

@@ -4,7 +4,7 @@ import type { MemoryRequest } from "../../language/commands/memory-request.ts";
 import { oneLineTexts } from "../../writing/one-line.ts";
 import { describeMemory } from "../../tools/memory/describe-memory.ts";
 import { knowledgeItemSchema } from "../../tools/memory/knowledge-item.ts";
-import type { PendingCall } from "../offer/pending-action.ts";
+import type { RequestedCall } from "../offer/proposal.ts";
 import { prepareCalls, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -46,13 +46,13 @@ async function tell({ client }: Turn, area: string | undefined): Promise<string>
 }
 
 /** "tudo sobre coentro" means all that fits, proposed together; otherwise the user chooses one. */
-async function prepareAll(turn: Turn, calls: PendingCall[], everything: boolean): Promise<PreparedStep> {
+async function prepareAll(turn: Turn, calls: RequestedCall[], everything: boolean): Promise<PreparedStep> {
   const prepared = await prepareCalls(turn, calls);
   const [only] = prepared.calls;
   if (!everything || only?.status !== "choose") return prepared;
   return await prepareCalls(turn, only.choices.map(({ args }) => newCall(only.call.tool, args)));
 }
 
-function newCall(tool: string, args: PendingCall["args"]): PendingCall {
+function newCall(tool: string, args: RequestedCall["args"]): RequestedCall {
   return { toolCallId: crypto.randomUUID(), tool, args };
 }

@@ -5,7 +5,7 @@ import type { Resolution } from "../../language/commands/resolution.ts";
 import { oneLineTexts } from "../../writing/one-line.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "../../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import { type ExecutedCall, executedCallSchema, type OpenPendingAction } from "../offer/pending-action.ts";
+import { type ExecutedCall, executedCallSchema, type Proposal } from "../offer/proposal.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
@@ -15,10 +15,10 @@ type Settling = Exclude<Resolution, "later">;
  * Carries out the answer to a question about memory, exactly once, and says what came of it. The question was text and no
  * tool call, so no call is shown or stored in the conversation.
  */
-export async function settleQuestion(turn: Turn, pending: OpenPendingAction, resolution: Resolution): Promise<Reply> {
-  const skills = { type: "skills" as const, skills: pending.skills };
+export async function settleQuestion(turn: Turn, proposal: Proposal, resolution: Resolution): Promise<Reply> {
+  const skills = { type: "skills" as const, skills: proposal.skills };
   if (resolution === "later") {
-    const decided = { type: "decided" as const, id: pending.id, status: "rejected" as const };
+    const decided = { type: "decided" as const, id: proposal.id, status: "rejected" as const };
     return [skills, decided, ...sayDirectly("Tudo bem, deixo como está.", "rejected")];
   }
   // A yes runs the call as it was offered; everything else is one of the choices.
@@ -28,18 +28,18 @@ export async function settleQuestion(turn: Turn, pending: OpenPendingAction, res
       await callRpc(turn.client, "run_calls", {
         turn_id: turn.opened.id,
         attempt: turn.opened.attempt,
-        calls: [{ ...answered(pending, resolution), pendingActionId: pending.id, status }],
+        calls: [{ ...answered(proposal, resolution), pendingActionId: proposal.id, status }],
       }),
     );
-    return [skills, { type: "resolved", id: pending.id }, ...sayDirectly(tellResolved(ran), status)];
+    return [skills, { type: "resolved", id: proposal.id }, ...sayDirectly(tellResolved(ran), status)];
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
-    const decided = { type: "decided" as const, id: pending.id, status: "dropped" as const };
+    const decided = { type: "decided" as const, id: proposal.id, status: "dropped" as const };
     return [skills, decided, ...sayDirectly("Isso já tinha sido resolvido na sua memória; não mudei nada.")];
   }
 }
 
-function answered({ toolCallId, args }: OpenPendingAction, resolution: Settling) {
+function answered({ toolCallId, args }: Proposal, resolution: Settling) {
   return resolution === "neither"
     ? { toolCallId, tool: "reject_contradiction", args: { item_id: args.item_id } }
     : { toolCallId, tool: "resolve_knowledge", args: { item_id: args.item_id, resolution } };
@@ -51,7 +51,7 @@ function tellResolved(ran: readonly ExecutedCall[]): string {
 }
 
 /** Says once more what a question about memory is about, to somebody who asks back. It goes on waiting. */
-export function explainQuestion({ id, choices = [], skills }: OpenPendingAction): Reply {
+export function explainQuestion({ id, choices = [], skills }: Proposal): Reply {
   const [existing, stated] = choices.map(({ label }) => label);
   const explained = `Na minha memória ficaram duas coisas que parecem não combinar:\n1. ${existing}\n2. ${stated}\n` +
     "Qual vale, ou valem as duas? Se preferir, deixo como está.";

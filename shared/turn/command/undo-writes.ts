@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
-import { writeSchema } from "../offer/pending-action.ts";
+import { writeSchema } from "../offer/proposal.ts";
 import { tellRefusal, tellUndone } from "../offer/tell-undo.ts";
 import type { Turn } from "../turn.ts";
 

@@ -8,7 +8,7 @@ import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
-import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
+import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
 import { saidWords } from "./said-words.ts";
@@ -35,8 +35,8 @@ export const answerOfferTool: BuiltInTool = {
 };
 
 /** What the model is told of the proposals that wait, pt-BR. */
-export function trayNotice(tray: readonly OpenPendingAction[]): string {
-  const lines = proposalsOf(tray).map(({ tool, args, offer, choices }, index) => {
+export function trayNotice(tray: readonly Proposal[]): string {
+  const lines = withoutQuestions(tray).map(({ tool, args, offer, choices }, index) => {
     const options = choices ? ` opções: ${choices.map(({ label }, at) => `${at + 1}. ${label}`).join("; ")}` : "";
     return `[${index + 1}] ${offer} ${tool} ${JSON.stringify(args)}${options}`;
   });
@@ -63,20 +63,20 @@ export async function answerOffer(
   answeredBefore: ReadonlySet<string>,
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
-  const tray = proposalsOf(turn.opened.context.tray);
+  const tray = withoutQuestions(turn.opened.context.tray);
   const read: TrayAnswer[] = [];
   for (const { item, decision, args: changed = {} } of answers) {
-    const pending = tray[item - 1];
-    if (pending === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
-    if (answeredBefore.has(pending.id)) return { refused: `o item ${item} já foi respondido agora.` };
-    if (read.some((answer) => answer.pending === pending)) return { refused: `o item ${item} veio duas vezes.` };
-    const answer = readDecision(turn, pending, decision, changed);
+    const proposal = tray[item - 1];
+    if (proposal === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
+    if (answeredBefore.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
+    if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
+    const answer = readDecision(turn, proposal, decision, changed);
     if ("refused" in answer) return answer;
     read.push(answer);
   }
   // Of one grave answer alone the model is told what to ask for; among others it is shown again, and the others run.
   const [only, another] = read;
-  if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.pending, factsOf(only))) {
+  if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.proposal, factsOf(only))) {
     return { refused: ALONE };
   }
   const isQuoted = readOrder(text, quote, { answers: true });
@@ -95,24 +95,24 @@ export async function answerOffer(
 /** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
 function readDecision(
   turn: Turn,
-  pending: OpenPendingAction,
+  proposal: Proposal,
   decision: "yes" | "no",
   changed: JsonObject,
 ): TrayAnswer | { refused: string } {
-  if (decision === "no") return { pending, decision };
-  if (pending.choices) {
-    const chosen = typeof changed.choice === "number" ? pending.choices[changed.choice - 1] : undefined;
+  if (decision === "no") return { proposal, decision };
+  if (proposal.choices) {
+    const chosen = typeof changed.choice === "number" ? proposal.choices[changed.choice - 1] : undefined;
     return chosen
-      ? { pending, decision: "choose", choices: [chosen] }
+      ? { proposal, decision: "choose", choices: [chosen] }
       : { refused: `falta dizer qual das opções: args { "choice": número }. Se ela não disse, pergunte qual.` };
   }
-  if (Object.keys(changed).length === 0) return { pending, decision };
-  const tool = turn.catalog.find(pending.tool);
-  if (!tool) return { refused: `${pending.tool} não existe mais; diga isso à pessoa.` };
-  const mended = mendArguments(tool.inputSchema, { ...pending.args, ...changed });
+  if (Object.keys(changed).length === 0) return { proposal, decision };
+  const tool = turn.catalog.find(proposal.tool);
+  if (!tool) return { refused: `${proposal.tool} não existe mais; diga isso à pessoa.` };
+  const mended = mendArguments(tool.inputSchema, { ...proposal.args, ...changed });
   return "reason" in mended
     ? { refused: `args do item não servem: ${mended.reason}` }
-    : { pending, decision: "change", args: mended.args, runs: true };
+    : { proposal, decision: "change", args: mended.args, runs: true };
 }
 
 /** A message, and the other records that were called for it: a figure of the message may stand in one of these. */
@@ -128,31 +128,31 @@ interface YesSource extends Answered {
 
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed, and what is no clear yes is asked again. */
 function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: TrayAnswer): TrayAnswer {
-  const { pending } = answer;
+  const { proposal } = answer;
   if (answer.decision === "no") return answer;
   const unclear = (reason: string): TrayAnswer =>
-    answer.decision === "change" ? { ...answer, runs: false } : { pending, decision: "unclear", reason };
+    answer.decision === "change" ? { ...answer, runs: false } : { proposal, decision: "unclear", reason };
   const facts = factsOf(answer);
-  if (needsExplicitYes(turn, pending, facts)) return { pending, decision: "unclear", reason: ALONE };
+  if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
   const said = readAnswer(text, quote);
   if ((said.found || said.reason === "no_command") && picks(answer, quote)) return answer;
-  const tool = turn.catalog.find(pending.tool);
+  const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
-  const tray = proposalsOf(turn.opened.context.tray);
+  const tray = withoutQuestions(turn.opened.context.tray);
   const outcome = mayRunAtOnce({
     tool,
     args: argsOf(answer),
     // A reminder is found by its id, and called by the words of its offer.
-    facts: { ...facts, offer: pending.offer },
+    facts: { ...facts, offer: proposal.offer },
     order: quote,
-    said: saidWords(turn, text, [pending]),
-    answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
-    proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
+    said: saidWords(turn, text, [proposal]),
+    answered: tray.filter((other) => other !== proposal).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
+    proposal: { args: proposal.args, item: tray.indexOf(proposal) + 1, items: tray.length },
     beside: [
       ...beside,
       ...all.filter((other) => other !== answer)
-        .map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+        .map((other) => ({ tool: other.proposal.tool, args: argsOf(other), facts: other.proposal.facts ?? {} })),
     ],
   });
   return outcome.runs ? answer : unclear(outcome.reason);
@@ -161,21 +161,21 @@ function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: T
 /** Whether words name what the model says was chosen, and nothing else of the list. */
 function picks(answer: TrayAnswer, quote: string): boolean {
   if (answer.decision !== "choose") return false;
-  const all = answer.pending.choices ?? [];
+  const all = answer.proposal.choices ?? [];
   const read = readSelections(fold(quote), all)?.map((index) => all[index]!.label);
   return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 
 function factsOf(answer: TrayAnswer): JsonObject | undefined {
-  return answer.decision === "choose" ? answer.choices[0]?.facts : answer.pending.facts;
+  return answer.decision === "choose" ? answer.choices[0]?.facts : answer.proposal.facts;
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {
-  return answer.decision === "change" ? answer.args : answer.pending.args;
+  return answer.decision === "change" ? answer.args : answer.proposal.args;
 }
 
 /** By item: what was done is shown to the person already. */
-function tellModel(tray: readonly OpenPendingAction[], { outcomes }: AnsweredTray): JsonObject {
+function tellModel(tray: readonly Proposal[], { outcomes }: AnsweredTray): JsonObject {
   return {
     answers: tray.flatMap(({ id }, index) => {
       const outcome = outcomes.get(id);

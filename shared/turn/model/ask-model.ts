@@ -5,7 +5,7 @@ import { type AnsweredStep, runModelStep } from "../../model/run-model-step.ts";
 import type { JsonShape } from "../../model/stream-step.ts";
 import type { ComposedSkills } from "../../skills/compose.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
-import type { ExecutedCall } from "../offer/pending-action.ts";
+import type { ExecutedCall } from "../offer/proposal.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";

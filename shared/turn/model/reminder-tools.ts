@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
 import { findBuiltInTool } from "../../tools/registry.ts";
-import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
+import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
 
 /** Of no use before there is a reminder. */
 const OPEN_REMINDER_TOOLS = ["complete_reminder", "snooze_reminder", "update_reminder", "cancel_reminder"].map((name) =>
@@ -14,7 +14,7 @@ interface RemindedConversation {
   reminders: { open: boolean };
   window: readonly StoredMessage[];
   writes: readonly { tool: string }[];
-  tray: readonly OpenPendingAction[];
+  tray: readonly Proposal[];
 }
 
 /**
@@ -22,7 +22,7 @@ interface RemindedConversation {
  * made, would else change what each request begins with, and all of it be paid for anew.
  */
 export function reminderTools({ reminders, window, writes, tray }: RemindedConversation): readonly ToolDefinition[] {
-  const hasThem = reminders.open || [...writes, ...proposalsOf(tray)].some(({ tool }) => OF_REMINDERS.has(tool)) ||
+  const hasThem = reminders.open || [...writes, ...withoutQuestions(tray)].some(({ tool }) => OF_REMINDERS.has(tool)) ||
     window.some(({ parts }) => parts.some(({ type, toolName }) => type === "tool-call" && isOfReminders(toolName)));
   return hasThem ? OPEN_REMINDER_TOOLS : [];
 }

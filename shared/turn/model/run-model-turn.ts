@@ -20,7 +20,7 @@ import { askedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
 import { withOrder } from "../../tools/said/with-order.ts";
 import { runCall } from "../offer/look-up.ts";
 import { outputsElsewhere } from "../offer/elsewhere.ts";
-import { proposalsOf } from "../offer/pending-action.ts";
+import { withoutQuestions } from "../offer/proposal.ts";
 import { type Offer, tellOffers } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
@@ -146,7 +146,7 @@ class ModelLoop {
 
   #messages(modelId: string | null, placed: PlacedContext) {
     const { turn, input } = this;
-    const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
+    const waiting = withoutQuestions([...turn.opened.context.tray, ...turn.record.proposed]);
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
     const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
     const answeredElsewhere = outputsElsewhere(turn.opened.context);
@@ -196,7 +196,7 @@ class ModelLoop {
       routed: input.skills,
       active: this.#active,
       fetched,
-      waiting: proposalsOf(context.tray).map(({ tool }) => tool),
+      waiting: withoutQuestions(context.tray).map(({ tool }) => tool),
       called: callsOf(turn.record.messages),
       declared: this.#declared,
       meant: this.#meant,
@@ -209,7 +209,7 @@ class ModelLoop {
       ...(knowsMore(turn.catalog.packs, this.#active) ? [searchToolKnowledge] : []),
       ...ofReminders,
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
-      ...(proposalsOf(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
+      ...(withoutQuestions(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
     ];
   }
 

@@ -13,7 +13,7 @@ import { weighCall } from "../../tools/said/grounding.ts";
 import { builtInTools } from "../../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../../tools/validate-agent-response.ts";
 import { runCall } from "../offer/look-up.ts";
-import { proposalsOf } from "../offer/pending-action.ts";
+import { withoutQuestions } from "../offer/proposal.ts";
 import { prepareCalls, type PreparedStep } from "../offer/prepare-calls.ts";
 import { propose, tellOffers } from "../offer/propose.ts";
 import { answerCalls, tellRan, writtenCalls } from "../offer/tell-results.ts";
@@ -96,7 +96,7 @@ function toolsOf(turn: Turn): ToolDefinition[] {
   const { context } = turn.opened;
   return [
     ...turn.catalog.offer(builtInTools.map(({ name }) => name).filter((name) => turn.catalog.tools.has(name))).tools,
-    ...(proposalsOf(context.tray).length > 0 ? [answerOfferTool] : []),
+    ...(withoutQuestions(context.tray).length > 0 ? [answerOfferTool] : []),
     ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
   ];
 }
@@ -110,7 +110,7 @@ function contextFor(turn: Turn): string {
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
     notices: [
-      ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
+      ...(withoutQuestions(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
     ],
   });

@@ -1,10 +1,10 @@
 import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
-import type { OpenPendingAction } from "../offer/pending-action.ts";
+import type { Proposal } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";
 import { evidenceFor } from "./evidence.ts";
 
 /** What figures, dates and names of a write may rest on: this message, the one before, what it answers, and the profile. */
-export function saidWords(turn: Turn, text: string, answered: readonly OpenPendingAction[] = []): SaidWords {
+export function saidWords(turn: Turn, text: string, answered: readonly Proposal[] = []): SaidWords {
   const { context } = turn.opened;
   return {
     now: text,

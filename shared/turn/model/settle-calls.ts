@@ -98,7 +98,7 @@ async function* answer(
   const { events, ran, sentences, offers, outcomes, route } = read.answered;
   for (const id of outcomes.keys()) settled.answered.add(id);
   for (const event of events) {
-    if (event.type === "settled") settled.answeredWith.push(JSON.stringify([event.pending.args, event.args]));
+    if (event.type === "settled") settled.answeredWith.push(JSON.stringify([event.proposal.args, event.args]));
   }
   yield* events;
   yield { type: "result", toolCallId: call.toolCallId, tool: call.tool.name, output: json(read.output) };

@@ -6,7 +6,7 @@ import { oneLine } from "../../writing/one-line.ts";
 import { cannotDo } from "../../tools/cannot-do.ts";
 import { builtInTools } from "../../tools/registry.ts";
 import { elsewhereNotice } from "../offer/elsewhere.ts";
-import { proposalsOf } from "../offer/pending-action.ts";
+import { withoutQuestions } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";
 import { trayNotice } from "./answer-offer.ts";
 import { writesNotice } from "./replace-saved.ts";
@@ -40,7 +40,9 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
     recentConversations: context.recentConversations,
     notices: [
       ...notices,
-      ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray), ...elsewhereNotice(context.tray)] : []),
+      ...(withoutQuestions(context.tray).length > 0
+        ? [trayNotice(context.tray), ...elsewhereNotice(context.tray)]
+        : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
       ...unavailableNotice(turn.catalog.offer(composeSkills(open, context).tools)),
     ],

@@ -5,7 +5,7 @@ import { undoWrites } from "../command/undo-writes.ts";
 import { answerTray, type TrayAnswer, unanswered } from "./answer-tray.ts";
 import { isReadOutside } from "./look-up.ts";
 import type { SavedCorrection } from "./correct-calls.ts";
-import { type OpenPendingAction, takesAway } from "./pending-action.ts";
+import { areDeletions, type Proposal } from "./proposal.ts";
 import { prepareCalls } from "./prepare-calls.ts";
 import { tellOffers } from "./propose.ts";
 import { nameWrite } from "./tell-undo.ts";
@@ -26,13 +26,13 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
   const texts = [
     ...(told.length > 0 ? [tellRan(told, turn)] : []),
     ...sentences,
-    ...(route === "rejected" ? [tellRejected(answers.map(({ pending }) => pending))] : []),
+    ...(route === "rejected" ? [tellRejected(answers.map(({ proposal }) => proposal))] : []),
   ];
   // What a button left is still to be seen beside it; words are told what is left.
   const asked = [...offers, ...(isButton ? [] : remaining)];
   return [
     { type: "route", route },
-    { type: "skills", skills: answers.flatMap(({ pending }) => pending.skills) },
+    { type: "skills", skills: answers.flatMap(({ proposal }) => proposal.skills) },
     { type: "step" },
     ...events,
     ...(texts.length > 0 ? [say(texts.join("\n"))] : []),
@@ -41,18 +41,18 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
   ];
 }
 
-function tellRejected(rejected: readonly OpenPendingAction[]): string {
-  return takesAway(rejected) ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.";
+function tellRejected(rejected: readonly Proposal[]): string {
+  return areDeletions(rejected) ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.";
 }
 
 /** Nothing is decided: what was asked is asked once more. */
-export function askAgain(pending: readonly OpenPendingAction[], fits?: "none" | "several"): Reply {
+export function askAgain(proposal: readonly Proposal[], fits?: "none" | "several"): Reply {
   return [
     { type: "route", route: "direct" },
-    { type: "skills", skills: pending.flatMap(({ skills }) => skills) },
+    { type: "skills", skills: proposal.flatMap(({ skills }) => skills) },
     { type: "step" },
-    { type: "shown", ids: pending.map(({ id }) => id) },
-    say([...(fits ? [UNMET[fits]] : []), tellOffers(pending)].join("\n")),
+    { type: "shown", ids: proposal.map(({ id }) => id) },
+    say([...(fits ? [UNMET[fits]] : []), tellOffers(proposal)].join("\n")),
   ];
 }
 
@@ -62,7 +62,7 @@ export function sayTooLate(): Reply {
 }
 
 /** "desfaz", while something was just proposed: that is withdrawn, and what is recorded is named, since it stays. */
-export function withdraw(turn: Turn, proposals: readonly OpenPendingAction[]): Reply {
+export function withdraw(turn: Turn, proposals: readonly Proposal[]): Reply {
   const last = turn.opened.context.writes.findLast(({ isLast }) => isLast) ?? turn.opened.context.writes.at(-1);
   const stays = last === undefined
     ? " Não havia nada registrado."
@@ -74,9 +74,9 @@ export function withdraw(turn: Turn, proposals: readonly OpenPendingAction[]): R
     { type: "route", route: "rejected" },
     { type: "skills", skills: proposals.flatMap(({ skills }) => skills) },
     { type: "step" },
-    ...proposals.flatMap((pending): TurnEvent[] => [
-      { type: "settled", pending, args: pending.args, output: denied },
-      { type: "decided", id: pending.id, status: "rejected" },
+    ...proposals.flatMap((proposal): TurnEvent[] => [
+      { type: "settled", proposal, args: proposal.args, output: denied },
+      { type: "decided", id: proposal.id, status: "rejected" },
     ]),
     say(`Tudo bem, deixei de lado o que estava esperando.${stays}`),
   ];
@@ -109,13 +109,13 @@ export async function correctWritten(turn: Turn, correction: SavedCorrection, sk
 
 /** What an earlier attempt of this turn had carried out of the tray, where the message is the model's to answer. */
 export function* resumeDecided(turn: Turn): Generator<TurnEvent> {
-  const ran = turn.opened.context.decided.flatMap((pending) =>
-    pending.result ? [{ pending, result: pending.result }] : []
+  const ran = turn.opened.context.decided.flatMap((proposal) =>
+    proposal.result ? [{ proposal, result: proposal.result }] : []
   );
   if (ran.length === 0) return;
   yield { type: "step" };
-  for (const { pending, result } of ran) {
-    yield { type: "settled", pending, args: result.args, output: { type: "json", value: result.result } };
+  for (const { proposal, result } of ran) {
+    yield { type: "settled", proposal, args: result.args, output: { type: "json", value: result.result } };
   }
   const results = ran.map(({ result }) => result);
   yield { type: "route", route: "confirmed" };

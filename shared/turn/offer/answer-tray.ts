@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../tools/definition.ts";
+import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
-import { type ExecutedCall, type OpenPendingAction, type PendingChoice, proposalsOf } from "./pending-action.ts";
+import { type ExecutedCall, type Proposal, withoutQuestions } from "./proposal.ts";
 import { prepareCalls, type PreparedStep } from "./prepare-calls.ts";
 import { type Offer, propose } from "./propose.ts";
 import { isAsOffered, isOfferable, runCalls, type RunnableCall } from "./run-calls.ts";
@@ -10,14 +10,14 @@ import { writtenCalls } from "./tell-results.ts";
 
 /** What the person answered to one proposal. */
 export type TrayAnswer =
-  & { pending: OpenPendingAction }
+  & { proposal: Proposal }
   & (
     | { decision: "yes" | "no" }
     /** Whether it was a yes is left open: it is shown again. */
     | { decision: "unclear"; reason: string }
     /** With other arguments; `runs` where the person's words bear them, otherwise the proposal changes and waits. */
     | { decision: "change"; args: JsonObject; runs: boolean }
-    | { decision: "choose"; choices: PendingChoice[] }
+    | { decision: "choose"; choices: ToolChoice[] }
   );
 
 /** What became of each answer, by the proposal's id. */
@@ -47,11 +47,11 @@ const CHANGED = "Não fiz nada com isto: mudou desde que perguntei.";
  */
 export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Promise<AnsweredTray> {
   const answering = new Answering(turn, answers);
-  for (const answer of answers) if (answer.decision === "no") answering.reject(answer.pending);
-  for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.pending, answer.reason);
+  for (const answer of answers) if (answer.decision === "no") answering.reject(answer.proposal);
+  for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.proposal, answer.reason);
   await answering.change(answers.flatMap((answer) => answer.decision === "change" ? [answer] : []));
-  for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.pending, answer.choices);
-  for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.pending);
+  for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.proposal, answer.choices);
+  for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.proposal);
   await answering.run();
   return { ...answering.result, route: routeOf(answers, answering.result) };
 }
@@ -76,43 +76,43 @@ class Answering {
     outcomes: new Map(),
   };
   #runnable: RunnableCall[] = [];
-  readonly #anew: { pending: OpenPendingAction; args: JsonObject }[] = [];
+  readonly #anew: { proposal: Proposal; args: JsonObject }[] = [];
 
   constructor(readonly turn: Turn, readonly answers: readonly TrayAnswer[]) {}
 
-  reject(pending: OpenPendingAction): void {
-    this.#end(pending, { type: "execution-denied", reason: "A pessoa disse não." }, "rejected");
-    this.result.outcomes.set(pending.id, { status: "rejected" });
+  reject(proposal: Proposal): void {
+    this.#end(proposal, { type: "execution-denied", reason: "A pessoa disse não." }, "rejected");
+    this.result.outcomes.set(proposal.id, { status: "rejected" });
   }
 
-  accept(pending: OpenPendingAction): void {
-    if (pending.choices) return this.#wait(pending);
-    if (isAsOffered(this.turn, pending)) this.#runnable.push({ ...callOf(pending), pending, status: "confirmed" });
-    else if (isOfferable(this.turn, pending)) this.#anew.push({ pending, args: pending.args });
-    else this.#giveUp(pending, CHANGED);
+  accept(proposal: Proposal): void {
+    if (proposal.choices) return this.#wait(proposal);
+    if (isAsOffered(this.turn, proposal)) this.#runnable.push({ ...callOf(proposal), proposal, status: "confirmed" });
+    else if (isOfferable(this.turn, proposal)) this.#anew.push({ proposal, args: proposal.args });
+    else this.#giveUp(proposal, CHANGED);
   }
 
-  choose(pending: OpenPendingAction, choices: readonly PendingChoice[]): void {
+  choose(proposal: Proposal, choices: readonly ToolChoice[]): void {
     choices.forEach(({ args, facts }, index) =>
       this.#runnable.push({
-        ...callOf(pending),
+        ...callOf(proposal),
         args,
         facts,
-        ...(index === 0 ? { pending, status: "selected" } : { toolCallId: crypto.randomUUID(), replaces: [] }),
+        ...(index === 0 ? { proposal, status: "selected" } : { toolCallId: crypto.randomUUID(), replaces: [] }),
       })
     );
   }
 
   /** A change that would be refused, or that leaves open which row is meant, runs nothing: the proposal waits on. */
   async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
-    for (const { pending, args, runs } of changes) {
-      const step = await prepareCalls(this.turn, [{ ...callOf(pending), args }], pending.replaces);
+    for (const { proposal, args, runs } of changes) {
+      const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
       const [prepared] = step.calls;
       if (prepared?.status === "ready" && runs) {
         const { facts } = prepared;
-        this.#runnable.push({ ...callOf(pending), args: prepared.args, facts, pending, status: "corrected" });
-      } else if (prepared !== undefined && prepared.status !== "refused") this.#offerInstead(pending, step);
-      else this.#wait(pending, prepared?.sentence);
+        this.#runnable.push({ ...callOf(proposal), args: prepared.args, facts, proposal, status: "corrected" });
+      } else if (prepared !== undefined && prepared.status !== "refused") this.#offerInstead(proposal, step);
+      else this.#wait(proposal, prepared?.sentence);
     }
   }
 
@@ -127,20 +127,20 @@ class Answering {
       const { fault } = outcome;
       const broken = this.#runnable.find(({ toolCallId }) => toolCallId === fault.toolCallId) ?? this.#runnable[0]!;
       this.#runnable = this.#runnable.filter((call) => call !== broken);
-      if (!broken.pending) this.result.sentences.push(fault.sentence);
-      else if (fault.hasChanged) this.#anew.push({ pending: broken.pending, args: broken.args });
-      else this.#giveUp(broken.pending, fault.sentence);
+      if (!broken.proposal) this.result.sentences.push(fault.sentence);
+      else if (fault.hasChanged) this.#anew.push({ proposal: broken.proposal, args: broken.args });
+      else this.#giveUp(broken.proposal, fault.sentence);
     }
-    for (const { pending, args } of this.#anew) await this.#offerAnew(pending, args);
+    for (const { proposal, args } of this.#anew) await this.#offerAnew(proposal, args);
   }
 
   #tellRan(ran: ExecutedCall): void {
     const { toolCallId, tool, args, result } = ran;
     const call = this.#runnable.find((one) => one.toolCallId === toolCallId);
     const output: ToolOutput = { type: "json", value: result };
-    if (call?.pending) {
-      this.result.events.push({ type: "settled", pending: call.pending, args, output });
-      this.result.outcomes.set(call.pending.id, { status: "done", result });
+    if (call?.proposal) {
+      this.result.events.push({ type: "settled", proposal: call.proposal, args, output });
+      this.result.outcomes.set(call.proposal.id, { status: "done", result });
     } else {
       this.result.events.push({ type: "call", toolCallId, tool, args }, { type: "result", toolCallId, tool, output });
     }
@@ -149,66 +149,66 @@ class Answering {
   }
 
   /** What the offer showed has changed since: what would run now waits for a yes of its own. */
-  async #offerAnew(pending: OpenPendingAction, args: JsonObject): Promise<void> {
-    const step = await prepareCalls(this.turn, [{ ...callOf(pending), args }], pending.replaces);
+  async #offerAnew(proposal: Proposal, args: JsonObject): Promise<void> {
+    const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
     const [prepared] = step.calls;
     if (prepared === undefined || prepared.status === "refused") {
-      return this.#giveUp(pending, prepared?.sentence ?? CHANGED);
+      return this.#giveUp(proposal, prepared?.sentence ?? CHANGED);
     }
     this.result.sentences.push(CHANGED);
-    this.#offerInstead(pending, step);
+    this.#offerInstead(proposal, step);
   }
 
   /** Puts a proposal in the place of one that waited, whose call ends as not run. */
-  #offerInstead(pending: OpenPendingAction, prepared: PreparedStep): void {
-    this.#end(pending, { type: "execution-denied", reason: "Mudou: outra proposta tomou o lugar." }, "corrected");
+  #offerInstead(proposal: Proposal, prepared: PreparedStep): void {
+    this.#end(proposal, { type: "execution-denied", reason: "Mudou: outra proposta tomou o lugar." }, "corrected");
     const calls = prepared.calls.map((one) => ({ ...one, call: { ...one.call, toolCallId: crypto.randomUUID() } }));
     for (const { call: { toolCallId, tool, args } } of calls) {
       this.result.events.push({ type: "call", toolCallId, tool, args });
     }
-    const tray = this.turn.opened.context.tray.filter(({ id }) => id !== pending.id);
-    const { events, offers } = propose(this.turn, { ...prepared, calls }, { skills: pending.skills, tray });
+    const tray = this.turn.opened.context.tray.filter(({ id }) => id !== proposal.id);
+    const { events, offers } = propose(this.turn, { ...prepared, calls }, { skills: proposal.skills, tray });
     this.result.events.push(...events);
     this.result.offers.push(...offers);
-    this.result.outcomes.set(pending.id, { status: "waiting", offer: offers[0]?.offer ?? pending.offer });
+    this.result.outcomes.set(proposal.id, { status: "waiting", offer: offers[0]?.offer ?? proposal.offer });
   }
 
-  askAgain(pending: OpenPendingAction, reason: string): void {
-    this.#wait(pending);
-    this.result.outcomes.set(pending.id, { status: "waiting", offer: pending.offer, reason });
+  askAgain(proposal: Proposal, reason: string): void {
+    this.#wait(proposal);
+    this.result.outcomes.set(proposal.id, { status: "waiting", offer: proposal.offer, reason });
   }
 
-  #wait(pending: OpenPendingAction, sentence?: string): void {
+  #wait(proposal: Proposal, sentence?: string): void {
     if (sentence !== undefined) this.result.sentences.push(sentence);
-    this.result.events.push({ type: "shown", ids: [pending.id] });
-    this.result.offers.push(pending);
-    this.result.outcomes.set(pending.id, { status: "waiting", offer: pending.offer });
+    this.result.events.push({ type: "shown", ids: [proposal.id] });
+    this.result.offers.push(proposal);
+    this.result.outcomes.set(proposal.id, { status: "waiting", offer: proposal.offer });
   }
 
-  #giveUp(pending: OpenPendingAction, sentence: string): void {
-    this.#end(pending, { type: "error-text", value: sentence }, "dropped");
+  #giveUp(proposal: Proposal, sentence: string): void {
+    this.#end(proposal, { type: "error-text", value: sentence }, "dropped");
     this.result.sentences.push(sentence);
-    this.result.outcomes.set(pending.id, { status: "impossible", sentence });
+    this.result.outcomes.set(proposal.id, { status: "impossible", sentence });
   }
 
-  #end(pending: OpenPendingAction, output: ToolOutput, status: "rejected" | "corrected" | "dropped"): void {
-    this.result.events.push({ type: "settled", pending, args: pending.args, output }, {
+  #end(proposal: Proposal, output: ToolOutput, status: "rejected" | "corrected" | "dropped"): void {
+    this.result.events.push({ type: "settled", proposal, args: proposal.args, output }, {
       type: "decided",
-      id: pending.id,
+      id: proposal.id,
       status,
     });
   }
 }
 
-function callOf({ toolCallId, tool, args, facts, source, replaces }: OpenPendingAction): RunnableCall {
+function callOf({ toolCallId, tool, args, facts, source, replaces }: Proposal): RunnableCall {
   return { toolCallId, tool, args, facts, source, replaces };
 }
 
 /** What is left of what was just asked, once some of it is answered. */
 export function unanswered(
-  tray: readonly OpenPendingAction[],
+  tray: readonly Proposal[],
   answers: readonly TrayAnswer[],
-): OpenPendingAction[] {
-  const answered = new Set(answers.map(({ pending }) => pending.id));
-  return proposalsOf(tray).filter(({ id, turnsSince }) => turnsSince === 0 && !answered.has(id));
+): Proposal[] {
+  const answered = new Set(answers.map(({ proposal }) => proposal.id));
+  return withoutQuestions(tray).filter(({ id, turnsSince }) => turnsSince === 0 && !answered.has(id));
 }

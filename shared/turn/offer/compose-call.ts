@@ -4,7 +4,7 @@ import { type NoteKind, TemplateError } from "../../notes/template.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { failureSentence } from "../run-tool.ts";
 import type { Turn } from "../turn.ts";
-import type { PendingCall } from "./pending-action.ts";
+import type { RequestedCall } from "./proposal.ts";
 
 /**
  * What a call keeps, put together by the template of its kind: what its function gets beside the arguments, or why there is
@@ -14,8 +14,8 @@ import type { PendingCall } from "./pending-action.ts";
  */
 export async function composeCall(
   { client, outside, catalog }: Pick<Turn, "client" | "outside" | "catalog">,
-  call: PendingCall,
-): Promise<{ args: JsonObject } | { call: PendingCall; status: "refused"; sentence: string }> {
+  call: RequestedCall,
+): Promise<{ args: JsonObject } | { call: RequestedCall; status: "refused"; sentence: string }> {
   const { kind, date } = call.args as { kind: NoteKind; date?: string };
   const means = { read: readAsPerson(client), catalog: () => Promise.resolve(catalog), outside };
   try {

@@ -8,7 +8,7 @@ import { asBuiltIn, type JsonObject, type ToolContext } from "../../tools/defini
 import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { TrayAnswer } from "./answer-tray.ts";
-import type { OpenPendingAction } from "./pending-action.ts";
+import type { Proposal } from "./proposal.ts";
 import type { RunnableCall } from "./run-calls.ts";
 
 /** A call that a reply may be about. */
@@ -65,7 +65,7 @@ function takeName<T extends Correctable>(calls: readonly T[], folded: string): {
 
 /** A bare correction of what was just proposed. What is said is done; the others are meant where the reply begins with a yes. */
 export function correctProposals(
-  proposals: readonly OpenPendingAction[],
+  proposals: readonly Proposal[],
   { folded }: WholeMessage,
   context: Pick<ToolContext, "today">,
   catalog: Catalog,
@@ -73,12 +73,12 @@ export function correctProposals(
   const corrected = correctCalls(proposals, folded, context, catalog);
   if (corrected === null) return null;
   if ("kept" in corrected) {
-    return proposals.map((pending) => ({ pending, decision: corrected.kept.includes(pending) ? "yes" : "no" }));
+    return proposals.map((proposal) => ({ proposal, decision: corrected.kept.includes(proposal) ? "yes" : "no" }));
   }
-  const others = opensWithYes(folded) ? proposals.filter((pending) => pending !== corrected.changed) : [];
+  const others = opensWithYes(folded) ? proposals.filter((proposal) => proposal !== corrected.changed) : [];
   return [
-    { pending: corrected.changed, decision: "change", args: corrected.args, runs: true },
-    ...others.map((pending): TrayAnswer => ({ pending, decision: "yes" })),
+    { proposal: corrected.changed, decision: "change", args: corrected.args, runs: true },
+    ...others.map((proposal): TrayAnswer => ({ proposal, decision: "yes" })),
   ];
 }
 

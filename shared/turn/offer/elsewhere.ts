@@ -1,11 +1,11 @@
 import type { JSONObject } from "@ai-sdk/provider";
 import type { WindowOptions } from "../../history/build-window.ts";
 import type { OpenedTurn } from "../open-turn.ts";
-import { type OpenPendingAction, proposalsOf } from "./pending-action.ts";
+import { type Proposal, withoutQuestions } from "./proposal.ts";
 
 /** What the model is told of proposals that were made in the person's other conversations, pt-BR. */
-export function elsewhereNotice(tray: readonly OpenPendingAction[]): string[] {
-  const proposals = proposalsOf(tray);
+export function elsewhereNotice(tray: readonly Proposal[]): string[] {
+  const proposals = withoutQuestions(tray);
   const first = proposals.findIndex(({ isElsewhere }) => isElsewhere) + 1;
   if (first === 0) return [];
   const items = first === proposals.length

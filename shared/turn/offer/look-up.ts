@@ -5,7 +5,7 @@ import type { PreparedCall } from "./prepare-calls.ts";
 import { runTool } from "../run-tool.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
-import type { PendingCall } from "./pending-action.ts";
+import type { RequestedCall } from "./proposal.ts";
 
 /** A call of which the person has to say which of several it means. */
 export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
@@ -19,7 +19,7 @@ export function isReadOutside(turn: Pick<Turn, "catalog">, { tool }: { tool: str
 /** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
   turn: Pick<Turn, "client" | "outside" | "catalog" | "toolContext">,
-  call: PendingCall,
+  call: RequestedCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
   const tool = turn.catalog.find(call.tool);
   if (asBuiltIn(tool)?.composed) return await composeCall(turn, call);
@@ -36,7 +36,7 @@ export async function lookUpCall(
  *
  * @throws as `runTool`
  */
-export async function runCall(turn: Turn, call: PendingCall): Promise<ToolOutput | UndecidedCall> {
+export async function runCall(turn: Turn, call: RequestedCall): Promise<ToolOutput | UndecidedCall> {
   const found = await lookUpCall(turn, call);
   if ("args" in found) return await runTool(turn, call.toolCallId, call.tool, call.args, found.args);
   return found.status === "choose" ? found : { type: "error-text", value: found.sentence };

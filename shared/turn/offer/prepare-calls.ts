@@ -14,12 +14,12 @@ import {
 } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { lookUpCall } from "./look-up.ts";
-import { type OpenPendingAction, type PendingCall, writeSchema } from "./pending-action.ts";
+import { type Proposal, type RequestedCall, writeSchema } from "./proposal.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
 
 /** What there is to say about a write call before it may run. */
 export type PreparedCall =
-  & { call: PendingCall }
+  & { call: RequestedCall }
   & (
     /** Can be offered: `args` as they will run, `facts` as the offer shows them. */
     | { status: "ready"; args: JsonObject; facts?: JsonObject; offer: string }
@@ -58,7 +58,7 @@ export interface PreparedStep {
  */
 export async function prepareCalls(
   turn: OfferingTurn,
-  calls: PendingCall[],
+  calls: RequestedCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
   const completed = await Promise.all(calls.map((call) => complete(turn, call)));
@@ -96,23 +96,23 @@ export async function prepareCalls(
 }
 
 /** Before a yes no page is read, and a pack's tool asks nobody. */
-async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnType<typeof lookUpCall> {
+async function lookUpBeforeOffer(turn: OfferingTurn, call: RequestedCall): ReturnType<typeof lookUpCall> {
   if (turn.catalog.packTools.has(call.tool)) return { args: {} };
   return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
 }
 
 /** The call with its arguments in their final form, or why it has none. */
-async function complete(turn: OfferingTurn, call: PendingCall): Promise<{ call: PendingCall; refused?: string }> {
+async function complete(turn: OfferingTurn, call: RequestedCall): Promise<{ call: RequestedCall; refused?: string }> {
   const completed = await turn.catalog.find(call.tool)?.complete?.(call.args, turn.opened.context);
   if (completed === undefined) return { call };
   return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
 }
 
-function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
+function refuseAll(calls: RequestedCall[], sentence: string): PreparedStep {
   return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
 }
 
-function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
+function putIntoWords(call: RequestedCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
   const context = turn.toolContext;
   const tool = turn.catalog.find(call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
@@ -146,19 +146,19 @@ function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: O
 
 /** What waits, in the words of today: what was offered yesterday of "hoje" is of "ontem" now. */
 export function tellAsOfToday(
-  tray: readonly OpenPendingAction[],
+  tray: readonly Proposal[],
   context: ToolContext,
   catalog: Catalog,
-): OpenPendingAction[] {
-  return tray.map((pending) => {
-    const { kind, source, choices, replaces, args, facts = {} } = pending;
+): Proposal[] {
+  return tray.map((proposal) => {
+    const { kind, source, choices, replaces, args, facts = {} } = proposal;
     const isPlain = kind === "proposal" && source === undefined && choices === undefined && replaces.length === 0;
-    if (!isPlain) return pending;
+    if (!isPlain) return proposal;
     try {
-      return { ...pending, offer: catalog.find(pending.tool)?.offer?.(args, facts, context) ?? pending.offer };
+      return { ...proposal, offer: catalog.find(proposal.tool)?.offer?.(args, facts, context) ?? proposal.offer };
     } catch {
       // What a tool of an older deployment has offered keeps its words; its yes is told what is wrong.
-      return pending;
+      return proposal;
     }
   });
 }

@@ -2,13 +2,7 @@ import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { asAdded, recordKindOf, type ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";
-import {
-  MOST_WAITING,
-  type NewPendingAction,
-  type OpenPendingAction,
-  proposalsOf,
-  waitsUntil,
-} from "./pending-action.ts";
+import { MOST_WAITING, type NewProposal, type Proposal, waitingPeriod, withoutQuestions } from "./proposal.ts";
 import type { PreparedCall, PreparedStep } from "./prepare-calls.ts";
 import { nameWrite } from "./tell-undo.ts";
 
@@ -32,7 +26,7 @@ export interface Offer {
 interface Proposing {
   skills: readonly string[];
   /** What waits already, of this turn too. */
-  tray: readonly (OpenPendingAction | NewPendingAction)[];
+  tray: readonly (Proposal | NewProposal)[];
 }
 
 const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou de fora. Primeiro respondam a essas.";
@@ -43,7 +37,7 @@ const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou
  */
 export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: Proposing): Proposed {
   const result: Proposed = { events: [], offers: [], refusals: [] };
-  const waiting = proposalsOf(tray);
+  const waiting = withoutQuestions(tray);
   // Two equal writes of one step may well be meant: only what waited before is the same proposal.
   const before = [...waiting];
   const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
@@ -68,10 +62,10 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       );
     } else if (waiting.filter(isOfHere).length >= MOST_WAITING) refuse(FULL);
     else {
-      const pending = asPending(turn, one, { skills, replaces: replacesOf(step, index), replaced });
-      waiting.push(pending);
-      result.offers.push(pending);
-      result.events.push({ type: "proposed", pending });
+      const proposal = asPending(turn, one, { skills, replaces: replacesOf(step, index), replaced });
+      waiting.push(proposal);
+      result.offers.push(proposal);
+      result.events.push({ type: "proposed", proposal });
     }
   }
   return result;
@@ -79,22 +73,22 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
 
 /** What a pack's tool is to do, or is called, may have changed since: what was offered then is another thing. */
 function isAsTold(
-  other: OpenPendingAction | NewPendingAction,
+  other: Proposal | NewProposal,
   one: Exclude<PreparedCall, { status: "refused" }>,
   source: string | undefined,
 ): boolean {
   return other.source === source && (source === undefined || one.status !== "ready" || other.offer === one.offer);
 }
 
-function isSame({ tool, args, choices }: OpenPendingAction | NewPendingAction, one: PreparedCall): boolean {
+function isSame({ tool, args, choices }: Proposal | NewProposal, one: PreparedCall): boolean {
   if (one.status === "refused" || tool !== one.call.tool) return false;
   if (one.status === "ready") return choices === undefined && isDeepEqual(args, one.args);
   const labels = (listed: readonly ToolChoice[] = []) => listed.map(({ label }) => label);
   return choices !== undefined && isDeepEqual(labels(choices), labels(one.choices));
 }
 
-function isOfHere(pending: OpenPendingAction | NewPendingAction): boolean {
-  return !("isElsewhere" in pending && pending.isElsewhere);
+function isOfHere(proposal: Proposal | NewProposal): boolean {
+  return !("isElsewhere" in proposal && proposal.isElsewhere);
 }
 
 /** The write that a call takes the place of; of a single call, all of them. */
@@ -106,7 +100,7 @@ function asPending(
   turn: OfferingTurn,
   one: Exclude<PreparedCall, { status: "refused" }>,
   { skills, replaces, replaced }: { skills: readonly string[]; replaces: string[]; replaced: string[] },
-): NewPendingAction {
+): NewProposal {
   const { toolCallId, tool, args } = one.call;
   const definition = turn.catalog.find(tool);
   const common = {
@@ -118,7 +112,7 @@ function asPending(
     recordKind: recordKindOf(definition, one.call.args),
     replaces,
     skills: [...skills],
-    ...waitsUntil(),
+    ...waitingPeriod(),
   };
   return one.status === "ready"
     ? { ...common, args: one.args, facts: one.facts, offer: inPlaceOf(one.offer, replaces.length > 0 ? replaced : []) }

@@ -2,7 +2,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { proposalsOf } from "./pending-action.ts";
+import { withoutQuestions } from "./proposal.ts";
 import { asItem } from "./propose.ts";
 
 /** Turns in which a proposal is not spoken of, before it is named once more. */
@@ -15,7 +15,7 @@ const QUIET_TURNS = 4;
 export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord): TurnEvent[] {
   if (record.written.length === 0 || record.proposed.length > 0 || record.tray.shown.length > 0) return [];
   const decided = new Set(record.settled.map(({ id }) => id));
-  const waiting = proposalsOf(context.tray).filter(({ id, isReminded, turnsSince }) =>
+  const waiting = withoutQuestions(context.tray).filter(({ id, isReminded, turnsSince }) =>
     !isReminded && turnsSince >= QUIET_TURNS && !decided.has(id)
   );
   if (waiting.length === 0) return [];

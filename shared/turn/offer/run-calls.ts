@@ -6,16 +6,16 @@ import { oneLine } from "../../writing/one-line.ts";
 import type { Turn } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { lookUpCall } from "./look-up.ts";
-import { type ExecutedCall, executedCallSchema, type OpenPendingAction, type PendingCall } from "./pending-action.ts";
+import { type ExecutedCall, executedCallSchema, type Proposal, type RequestedCall } from "./proposal.ts";
 import { claimOf, sendClaimed, withClaim } from "./send-outside.ts";
 import { tellRefusal } from "./tell-undo.ts";
 
 /** A write call that may run now. */
-export interface RunnableCall extends PendingCall {
+export interface RunnableCall extends RequestedCall {
   /** Writes that are taken back first. */
   replaces?: string[];
   /** The proposal it was, and how it was answered: `corrected` with changed arguments, `selected` with one of its choices. */
-  pending?: OpenPendingAction;
+  proposal?: Proposal;
   status?: "confirmed" | "corrected" | "selected";
 }
 
@@ -60,19 +60,19 @@ export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Prom
       await callRpc(turn.client, "run_calls", {
         turn_id: turn.opened.id,
         attempt: turn.opened.attempt,
-        calls: calls.map(({ toolCallId, tool, args, facts, replaces, pending, status }, index) => ({
+        calls: calls.map(({ toolCallId, tool, args, facts, replaces, proposal, status }, index) => ({
           toolCallId,
           tool,
           args,
           ...(facts && { facts }),
           ...(replaces && replaces.length > 0 && { replaces }),
-          ...(pending && { pendingActionId: pending.id, status: status ?? "confirmed" }),
+          ...(proposal && { pendingActionId: proposal.id, status: status ?? "confirmed" }),
           ...results[index],
         })),
       }),
     );
     const claims = new Set(results.flatMap(({ result }) => claimOf(result as Record<string, unknown>) ?? []));
-    const proposalOf = (id: string) => calls.find(({ toolCallId }) => toolCallId === id)?.pending?.id;
+    const proposalOf = (id: string) => calls.find(({ toolCallId }) => toolCallId === id)?.proposal?.id;
     return { ran: await sendClaimed(turn, ran, claims, proposalOf) };
   } catch (error) {
     const fault = error instanceof DomainError ? readFault(turn, error, calls) : null;
@@ -94,14 +94,14 @@ function readFault({ toolContext }: Turn, error: DomainError, calls: readonly Ru
  * Whether the yes is to what would run now: a pack may have been pushed since, or be gone, and its tool go elsewhere or stand in
  * a built-in one's place. What Postgres writes is compared there, by the facts that were shown.
  */
-export function isAsOffered(turn: Turn, { tool, args, source, offer }: OpenPendingAction): boolean {
+export function isAsOffered(turn: Turn, { tool, args, source, offer }: Proposal): boolean {
   const present = turn.catalog.find(tool);
   if (asAdded(present)?.source !== source) return false;
   return source === undefined || present?.offer?.(args, {}, turn.toolContext) === offer;
 }
 
 /** Whether the tool that has the name now takes what was offered of another. */
-export function isOfferable(turn: Turn, { tool, args }: PendingCall): boolean {
+export function isOfferable(turn: Turn, { tool, args }: RequestedCall): boolean {
   const present = turn.catalog.find(tool);
   return present?.offer !== undefined && present.inputSchema.safeParse(args).success;
 }

@@ -2,13 +2,13 @@ import { callRpc } from "../../database/call-rpc.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { type JsonObject, type OutsideResult, outsideWriteOf } from "../../tools/definition.ts";
 import type { Turn } from "../turn.ts";
-import type { ExecutedCall, PendingCall } from "./pending-action.ts";
+import type { ExecutedCall, RequestedCall } from "./proposal.ts";
 
 /**
  * What is stored with the yes for a call that changes something outside: that it may have arrived, and a claim. Null for any other
  * call.
  */
-export function withClaim(turn: Pick<Turn, "catalog">, { tool }: PendingCall): { args: JsonObject } | null {
+export function withClaim(turn: Pick<Turn, "catalog">, { tool }: RequestedCall): { args: JsonObject } | null {
   const writes = outsideWriteOf(turn.catalog.find(tool));
   return writes ? { args: { result: { ...writes.unheard, claim: crypto.randomUUID() } } } : null;
 }

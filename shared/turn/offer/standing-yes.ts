@@ -2,7 +2,7 @@ import { type JsonObject, type RecordKind, recordKindOf } from "../../tools/defi
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { waitsUntil } from "./pending-action.ts";
+import { waitingPeriod } from "./proposal.ts";
 
 /** After so many proposals of a kind that were accepted unchanged, one after the other, it is offered once not to ask any more. */
 const ACCEPTED_IN_A_ROW = 5;
@@ -21,8 +21,8 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
     return [];
   }
   const counts = new Map<RecordKind, number>();
-  for (const pending of record.accepted) {
-    const kind = recordKindOf(turn.catalog.find(pending.tool), pending.args);
+  for (const proposal of record.accepted) {
+    const kind = recordKindOf(turn.catalog.find(proposal.tool), proposal.args);
     // Kinds that were spoken of before are not counted.
     if (kind !== undefined && acceptedInARow[kind] !== undefined) {
       counts.set(kind, (counts.get(kind) ?? acceptedInARow[kind]) + 1);
@@ -37,7 +37,7 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
     { type: "call", toolCallId, tool: STANDING_YES, args },
     {
       type: "proposed",
-      pending: {
+      proposal: {
         id: crypto.randomUUID(),
         kind: "proposal",
         toolCallId,
@@ -46,7 +46,7 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
         replaces: [],
         offer,
         skills: [...record.skills],
-        ...waitsUntil(),
+        ...waitingPeriod(),
       },
     },
     { type: "say", text: offer },

@@ -3,7 +3,7 @@ import { asBuiltIn, type JsonObject, type ToolDefinition } from "../../tools/def
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 import { isReadOutside } from "./look-up.ts";
-import type { ExecutedCall } from "./pending-action.ts";
+import type { ExecutedCall } from "./proposal.ts";
 import { nameWrite } from "./tell-undo.ts";
 
 type TellingTurn = Pick<Turn, "catalog" | "toolContext">;

@@ -7,7 +7,7 @@ import type { ToolContext } from "../../tools/definition.ts";
 import { categoryName } from "../../tools/finance/category.ts";
 import { findBuiltInTool } from "../../tools/registry.ts";
 import { describeResolution } from "../command/settle-question.ts";
-import { writeSchema } from "./pending-action.ts";
+import { writeSchema } from "./proposal.ts";
 
 export type Write = z.infer<typeof writeSchema>;
 

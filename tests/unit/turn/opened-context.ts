@@ -1,4 +1,4 @@
-import type { ExecutedCall, OpenPendingAction } from "../../../shared/turn/offer/pending-action.ts";
+import type { ExecutedCall, Proposal } from "../../../shared/turn/offer/proposal.ts";
 import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
 
 type Context = OpenedTurn["context"];
@@ -40,7 +40,7 @@ export function openedContext(more: Partial<Context> = {}): Context {
 }
 
 /** A proposal that the answer before ended with: fifty at the market, but for what a test says. */
-export function proposal(more: Partial<OpenPendingAction> = {}): OpenPendingAction {
+export function proposal(more: Partial<Proposal> = {}): Proposal {
   return {
     id: "p1",
     kind: "proposal",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Approval, ChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
-import type { OpenPendingAction } from "../../../shared/turn/offer/pending-action.ts";
+import type { Proposal } from "../../../shared/turn/offer/proposal.ts";
 import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
 import { readMessage } from "../../../shared/turn/read-message.ts";
 import { type RoutedTurn, routeTurn } from "../../../shared/turn/route-turn.ts";
@@ -40,14 +40,14 @@ function routeRequest(request: ChatRequest, context: OpenedTurn["context"]): Rou
   });
 }
 
-function route(text: string, tray: OpenPendingAction[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {
+function route(text: string, tray: Proposal[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {
   const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };
   return routeRequest(request, openedContext({ tray, ...more }));
 }
 
 function press(
   approvals: Approval[],
-  tray: OpenPendingAction[],
+  tray: Proposal[],
   more: Partial<OpenedTurn["context"]> = {},
 ): RoutedTurn {
   return routeRequest(
@@ -59,11 +59,11 @@ function press(
 /** What is decided about which proposal: "p1 yes, p2 change". */
 function decisions(routed: RoutedTurn): string {
   return routed.kind === "answer"
-    ? routed.answers.map(({ pending, decision }) => `${pending.id} ${decision}`).join(", ")
+    ? routed.answers.map(({ proposal, decision }) => `${proposal.id} ${decision}`).join(", ")
     : routed.kind;
 }
 
-const replies: [string, OpenPendingAction | null, string][] = [
+const replies: [string, Proposal | null, string][] = [
   ["sim", offered, "p1 yes"],
   ["manda ver", offered, "p1 yes"],
   ["👍", offered, "p1 yes"],
@@ -130,11 +130,12 @@ const replies: [string, OpenPendingAction | null, string][] = [
   ["desfaz", null, "undo"],
   ["desfaz isso aí por favor", null, "undo"],
 ];
-for (const [text, pending, decided] of replies) {
-  const act = pending?.tool.startsWith("delete_") ? " to delete" : "";
-  const open = pending === null ? "nothing pending" : `${pending.choices ? "a question" : "an offer"}${act} pending`;
-  Deno.test(`routeTurn() takes "${text}" with ${open} as ${decided}`, () => {
-    assert.equal(decisions(route(text, pending ? [pending] : [])), decided);
+for (const [text, waiting, decided] of replies) {
+  const kind = waiting?.choices ? "a choice" : "an offer";
+  const act = waiting?.tool.startsWith("delete_") ? " to delete" : "";
+  const tray = waiting === null ? "nothing" : `${kind}${act}`;
+  Deno.test(`routeTurn() takes "${text}" while ${tray} waits as ${decided}`, () => {
+    assert.equal(decisions(route(text, waiting ? [waiting] : [])), decided);
   });
 }
 
@@ -188,9 +189,9 @@ Deno.test("routeTurn() decides again what an earlier attempt of the same message
 
 Deno.test("routeTurn() takes 'desfaz' after an offer for its withdrawal, and else for the last write", () => {
   const withdrawn = route("desfaz", [offered], { writes: [write({}, false)] });
-  assert.equal(withdrawn.kind === "undo" && withdrawn.withdraws.length, 1);
+  assert.equal(withdrawn.kind === "undo" && withdrawn.withdrawn.length, 1);
   const undone = route("desfaz", [old], { writes: [write({})] });
-  assert.equal(undone.kind === "undo" && undone.withdraws.length, 0);
+  assert.equal(undone.kind === "undo" && undone.withdrawn.length, 0);
 });
 
 Deno.test("routeTurn() takes a correction without an offer for one of what was just written", () => {
@@ -207,11 +208,11 @@ Deno.test("routeTurn() takes words after an offered standing yes for words about
   const standing = proposal({ id: "p5", tool: "set_standing_yes", args: { kind: "expenses", is_on: true } });
   const writes = [write({})];
   const undone = route("desfaz", [standing], { writes });
-  assert.equal(undone.kind === "undo" && undone.withdraws.length, 0);
+  assert.equal(undone.kind === "undo" && undone.withdrawn.length, 0);
   assert.equal(route("na verdade foi 35", [standing], { writes }).kind, "correct-saved");
   assert.equal(decisions(route("sim", [standing], { writes })), "p5 yes");
   const asked = route("desfaz", [standing]);
-  assert.equal(asked.kind === "undo" && asked.withdraws.length, 1, "asked for by word, it is what was proposed");
+  assert.equal(asked.kind === "undo" && asked.withdrawn.length, 1, "asked for by word, it is what was proposed");
 });
 
 Deno.test("routeTurn() gives the same route ten times over", () => {

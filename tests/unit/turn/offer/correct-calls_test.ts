@@ -3,15 +3,15 @@ import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import { correctCalls, correctProposals, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
 import { readWholeMessage } from "../../../../shared/language/commands/whole-message.ts";
 import { fold } from "../../../../shared/language/fold.ts";
-import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
+import type { RequestedCall } from "../../../../shared/turn/offer/proposal.ts";
 import { proposal, TOOL_CONTEXT, write } from "../opened-context.ts";
 
-const expense = (toolCallId: string, description: string, amount: number): PendingCall => ({
+const expense = (toolCallId: string, description: string, amount: number): RequestedCall => ({
   toolCallId,
   tool: "create_expense",
   args: { amount, category: "food", description, date: "2026-11-20" },
 });
-const CALLS: PendingCall[] = [
+const CALLS: RequestedCall[] = [
   expense("a", "mercado", 50),
   expense("b", "chiclete", 3),
   { toolCallId: "c", tool: "record_metric", args: { metric: "water", value: 2000, unit: "ml" } },
@@ -63,8 +63,8 @@ const [mercado, chiclete] = CALLS.map((call) => proposal({ ...call, id: call.too
 Deno.test("correctProposals() runs what is said, and the others where the reply begins with a yes", () => {
   const decide = (text: string) =>
     correctProposals([mercado!, chiclete!], readWholeMessage(text), TOOL_CONTEXT, builtInCatalog)?.map((
-      { pending, decision },
-    ) => `${pending.id} ${decision}`);
+      { proposal, decision },
+    ) => `${proposal.id} ${decision}`);
   assert.deepEqual(decide("o chiclete foi 4"), ["b change"]);
   assert.deepEqual(decide("sim, mas o chiclete foi 4"), ["b change", "a yes"]);
   assert.deepEqual(decide("menos o chiclete"), ["a yes", "b no"]);

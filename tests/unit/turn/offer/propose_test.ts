@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
-import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
+import type { Proposal } from "../../../../shared/turn/offer/proposal.ts";
 import type { PreparedCall } from "../../../../shared/turn/offer/prepare-calls.ts";
 import { asItem, propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
 import type { OfferingTurn } from "../../../../shared/turn/turn.ts";
@@ -19,14 +19,14 @@ function ready(toolCallId: string, amount: number): PreparedCall {
   };
 }
 
-function proposed(calls: PreparedCall[], tray: OpenPendingAction[]) {
+function proposed(calls: PreparedCall[], tray: Proposal[]) {
   return propose(turn, { calls, replaces: [], replaced: [] }, { skills: ["finance"], tray });
 }
 
 Deno.test("propose() leaves each call to wait by itself, for three days", () => {
   const { events, offers } = proposed([ready("a", 20), ready("b", 30)], []);
   assert.equal(offers.length, 2);
-  const waiting = events.flatMap((event) => event.type === "proposed" ? [event.pending] : []);
+  const waiting = events.flatMap((event) => event.type === "proposed" ? [event.proposal] : []);
   assert.deepEqual(waiting.map(({ toolCallId, recordKind }) => [toolCallId, recordKind]), [
     ["a", "expenses"],
     ["b", "expenses"],
