@@ -4,8 +4,7 @@ import { todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { type Crash, startDatabaseLine } from "../../support/faults/database-line.ts";
-import { Person } from "./person.ts";
-import type { Step } from "./person.ts";
+import { RandomWalk, type Step } from "./random-walk.ts";
 import { beginLife } from "./records.ts";
 
 // For a longer look: PROMISES_RUNS=500 PROMISES_SEED=1.
@@ -98,8 +97,9 @@ Deno.test("no record is lost or changed that its owner did not ask for, and ever
       const user = await stack.createUser("Ana", whereItIs(12));
       const today = await todayOf(user.client);
       await beginLife(user.client, today);
-      const person = await Person.begin({ stack, fake, line }, user, today);
-      for (const one of steps) await person.take(one);
+      const walk = await RandomWalk.begin({ stack, fake, line }, user, today);
+      for (const one of steps) await walk.take(one);
+      await walk.end();
     }),
     {
       numRuns: runs,

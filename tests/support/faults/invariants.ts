@@ -9,8 +9,8 @@ export interface Account {
   conversationId: string;
   /** Messages that were accepted, by the client's id. */
   accepted: Map<string, string>;
-  /** All rows that the person has, by table. */
-  leaves: Record<string, Record<string, unknown>[]>;
+  /** All rows that the person has, by table; null where a test compares them itself. */
+  leaves: Record<string, Record<string, unknown>[]> | null;
   /** Whether offers wait; null where they may. */
   waits: boolean | null;
   /** Requests to the model. */
@@ -59,7 +59,9 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
       }
       for (const { id } of users) assert.ok(id !== null && accepted.has(id), `a message that nobody sent: ${id}`);
     },
-    "every effect is there once": async () => assertRows(await recordsOf(stack, who.userId), leaves),
+    async "every effect is there once"() {
+      if (leaves !== null) assertRows(await recordsOf(stack, who.userId), leaves);
+    },
     "every turn is closed"() {
       assert.deepEqual(turns.filter(({ status }) => status === "running"), []);
     },
@@ -154,7 +156,7 @@ async function recordsOf(stack: Stack, userId: string): Promise<Map<string, User
   return Map.groupBy(effects, ({ table }) => table);
 }
 
-function assertRows(records: Map<string, UserRecord[]>, leaves: Account["leaves"]): void {
+function assertRows(records: Map<string, UserRecord[]>, leaves: NonNullable<Account["leaves"]>): void {
   const counted = Object.fromEntries([...records].map(([name, rows]) => [name, rows.length]));
   const expected = Object.fromEntries(Object.entries(leaves).map(([name, rows]) => [name, rows.length]));
   assert.deepEqual(counted, expected, "rows by table");

@@ -42,7 +42,7 @@ export class Person {
   async meet(id: string, struck: () => boolean): Promise<void> {
     for (let tries = 1; !struck() && tries <= MOST_TRIES; tries++) {
       const answer = await this.send(this.scene.struck, id);
-      if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
+      if (answer?.error?.code === "conversation_busy") await letLeaseEnd(this.stack, this.conversation);
     }
     assert.ok(struck(), "it struck");
   }
@@ -70,21 +70,10 @@ export class Person {
       if (answer?.status === 200 && answer.metadata.outcome !== "failed") return answer;
       if (answer && refusals.includes(answer.error?.code ?? "")) return answer;
       if (answer === null || answer.status !== 200) this.troubles.push(answer?.error?.code ?? "connection lost");
-      if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
+      if (answer?.error?.code === "conversation_busy") await letLeaseEnd(this.stack, this.conversation);
       if (answer?.error?.code === "unavailable") await new Promise((resolve) => setTimeout(resolve, 50 * tries));
     }
     assert.fail(`"${said.text}" is not answered after ${MOST_TRIES} tries: ${this.troubles}`);
-  }
-
-  /** What 30 s would do: nobody works on the turn any more, or whoever does has lost it. */
-  async letLeaseEnd(): Promise<void> {
-    const [lease] = await this.stack.sql<{ seconds: number }>(
-      `update public.turns t set lease_until = clock_timestamp() from public.turns before
-       where t.conversation_id = $1 and t.status = 'running' and before.id = t.id
-       returning extract(epoch from before.lease_until - clock_timestamp())::float8 as seconds`,
-      [this.conversation.id],
-    );
-    assert.ok(!lease || lease.seconds <= 30, `a lease of ${lease?.seconds} s`);
   }
 
   /**
@@ -185,4 +174,15 @@ export class Person {
     }
     assert.fail("a turn still runs");
   }
+}
+
+/** What 30 s would do: nobody works on the turn any more, or whoever does has lost it. */
+export async function letLeaseEnd(stack: Stack, { id }: Conversation): Promise<void> {
+  const [lease] = await stack.sql<{ seconds: number }>(
+    `update public.turns t set lease_until = clock_timestamp() from public.turns before
+     where t.conversation_id = $1 and t.status = 'running' and before.id = t.id
+     returning extract(epoch from before.lease_until - clock_timestamp())::float8 as seconds`,
+    [id],
+  );
+  assert.ok(!lease || lease.seconds <= 30, `a lease of ${lease?.seconds} s`);
 }

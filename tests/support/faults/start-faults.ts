@@ -2,7 +2,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS, type TurnLimits } from "../../../shared/turn/turn.ts";
 import { type Stack, startStack } from "../stack.ts";
 import { type DatabaseLine, held, type LineFault, startDatabaseLine } from "./database-line.ts";
-import { Person } from "./person.ts";
+import { letLeaseEnd, Person } from "./person.ts";
 import { nextIn, type Scene, SCENES } from "./scenes.ts";
 import { type ModelScript, slowly, startScriptedModel } from "./scripted-model.ts";
 
@@ -74,7 +74,7 @@ export async function startFaults(): Promise<FaultyWorld> {
       const id = crypto.randomUUID();
       let taken: Promise<unknown> | undefined;
       const takeIt = async () => {
-        await somebody.letLeaseEnd();
+        await letLeaseEnd(stack, somebody.conversation);
         await (taken ??= somebody.say(scene.struck, id));
       };
       line.strike(somebody.user.token, rpc, held(done, takeIt), 1);

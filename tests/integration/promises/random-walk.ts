@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import type { Crash, DatabaseLine } from "../../support/faults/database-line.ts";
+import { checkInvariants } from "../../support/faults/invariants.ts";
+import { letLeaseEnd } from "../../support/faults/person.ts";
 import { type FakeGemini, gemini, type GeminiPart } from "../../support/fake-gemini.ts";
 import { daysBefore } from "../../support/rpc.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
@@ -80,23 +82,25 @@ const MAY_DECIDE: Record<Sent["kind"], string[]> = {
 };
 const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz|Corrigi|Combinado)\b/m;
 
-/** Somebody with two conversations, whose every step is held against what was promised. */
-export class Person {
+/** A random walk of somebody through two conversations: each step is compared with what was promised. */
+export class RandomWalk {
   readonly #conversations: Conversation[];
   readonly #sent: Sent[] = [];
   readonly #offers = new Map<string, Offer>();
   /** What each conversation has last shown to wait. */
   readonly #seen = new Map<string, string[]>();
   readonly #story: string[] = [];
+  readonly #requestsBefore: number;
   #clock = 0;
   #figure = 40;
 
   private constructor(readonly world: World, readonly user: TestUser, readonly today: string, readonly life: Life) {
     this.#conversations = [0, 1].map(() => new Conversation(world.stack, user));
+    this.#requestsBefore = world.fake.requests.length;
   }
 
-  static async begin(world: World, user: TestUser, today: string): Promise<Person> {
-    return new Person(world, user, today, new Life(await readRecords(world.stack, user.userId)));
+  static async begin(world: World, user: TestUser, today: string): Promise<RandomWalk> {
+    return new RandomWalk(world, user, today, new Life(await readRecords(world.stack, user.userId)));
   }
 
   async take(step: Step): Promise<void> {
@@ -116,6 +120,27 @@ export class Person {
         this.#sent.push(sent);
         return await this.#send(sent, step.crash);
       }
+    }
+  }
+
+  /** Sends again what was never answered, as a client does, and looks whether all that is promised whatever fails holds. */
+  async end(): Promise<void> {
+    this.#clock++;
+    for (const sent of this.#sent.filter(({ asked, closed }) => asked !== undefined && !closed)) {
+      await this.#send(sent, null);
+    }
+    for (const conversation of this.#conversations) {
+      const sent = this.#sent.filter((one) => one.conversation === conversation && one.asked !== undefined);
+      if (sent.length === 0) continue;
+      const messages = sent.filter(({ presses }) => presses.length === 0);
+      await checkInvariants(this.world.stack, {
+        userId: this.user.userId,
+        conversationId: conversation.id,
+        accepted: new Map(messages.map(({ id, text }) => [id, text])),
+        leaves: null,
+        waits: null,
+        requests: this.world.fake.requests.slice(this.#requestsBefore),
+      }).catch((error) => assert.fail(this.#said((error as Error).message)));
     }
   }
 
@@ -195,12 +220,7 @@ export class Person {
     line.mend(this.user.token);
     const heard = answer.status === 200;
     this.#tell(sent, crash, answer);
-    if (!heard) {
-      await stack.sql(
-        "update public.turns set lease_until = now() - interval '1 second' where conversation_id = $1 and status = 'running'",
-        [conversation.id],
-      );
-    }
+    if (!heard) await letLeaseEnd(stack, conversation);
     if (done.includes("open_turn")) {
       // A button opens a turn of its own each time, until one has decided.
       if (sent.asked === undefined || presses.length > 0 && !sent.outcome) sent.asked = this.#clock;
