@@ -14,7 +14,7 @@ import { openSkills } from "../shared/skills/open-skills.ts";
 import { NO_SWITCHES } from "../shared/skills/switches.ts";
 import { detectSkills } from "../shared/skills/detect.ts";
 import { skills } from "../shared/skills/registry.ts";
-import { cannotDo } from "../shared/tools/cannot-do.ts";
+import { listMissingAbilities } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../shared/tools/registry.ts";
 import { withOrder } from "../shared/tools/said/with-order.ts";
@@ -45,7 +45,7 @@ export function fixedPrompt(routed: SkillDefinition[]): string {
     open,
     routed,
     switches: NO_SWITCHES,
-    cannot: cannotDo(builtInTools),
+    cannot: listMissingAbilities(builtInTools),
     earlier,
   });
   return `${instructions}${placed.context}`;

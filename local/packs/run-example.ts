@@ -5,8 +5,8 @@ import { BrokenScript } from "../../shared/packs/report-tool-failure.ts";
 import { QUIRKS_FIELD } from "../../shared/packs/tell-quirks.ts";
 import type { Sent } from "../../shared/outside/write-outside.ts";
 import {
-  type Found,
   type JsonObject,
+  type LookUpResult,
   outsideWriteOf,
   type ToolContext,
   type ToolDefinition,
@@ -91,7 +91,7 @@ export async function runCall(
   args: JsonObject,
   outside: Outside,
   context: ToolContext,
-): Promise<Found> {
+): Promise<LookUpResult> {
   const writesOutside = outsideWriteOf(tool);
   if (!writesOutside) return await tool.lookUp!(args, outside, context);
   const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };

@@ -114,7 +114,7 @@ function aboutTool(tool: ToolDefinition): Field[] {
     [readTerms(name.replaceAll("_", " ")), 0.7],
     [readTerms(title), 2],
     [readTerms(description), 1.5],
-    [readTerms(asAdded(tool)?.foundBy ?? ""), 0.4],
+    [readTerms(asAdded(tool)?.searchTerms ?? ""), 0.4],
     ...utterances.map((text): Field => [readTerms(text), 1]),
   ];
 }

@@ -46,7 +46,7 @@ async function ask({ tool, args }: PackCall, outside: Outside, context: ToolCont
   try {
     const found = await tool.lookUp!(args, outside, context);
     if ("args" in found) return { result: found.args.result as JsonObject };
-    return { error: "refused" in found ? found.told ?? found.refused : found.question };
+    return { error: "refused" in found ? found.toldToPerson ?? found.refused : found.question };
   } catch (error) {
     logFailure(`a template could not ask ${tool.name}`, error);
     return { error: `${tool.title} falhou por um problema interno.` };

@@ -2,7 +2,7 @@ import type { Outside } from "../outside/outside.ts";
 import type { SentRequest } from "../outside/write-outside.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
-import { namesIn } from "../tools/manifest.ts";
+import { variablesIn } from "../tools/manifest.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 /** What a service answered, or the sentence that stands for it. */
@@ -35,7 +35,7 @@ export const NO_ADDRESS = `${NO_ADDRESS_TOLD} Pergunte o que falta.`;
 /** Asks a service by a GET. */
 export async function askService(pack: Pack, tool: PackTool, args: JsonObject, outside: Outside): Promise<Answered> {
   const url = addressOf(tool.call!, args);
-  if (url === null) return { refused: NO_ADDRESS, told: NO_ADDRESS_TOLD };
+  if (url === null) return { refused: NO_ADDRESS, toldToPerson: NO_ADDRESS_TOLD };
   const answer = await outside.readJson(url.href, { ...tool.limits, headers: headersOf(pack, tool.call!.headers) });
   return "value" in answer ? answer : failed(url.hostname, answer.answered);
 }
@@ -77,7 +77,7 @@ export function headersOf({ own }: Pick<Pack, "own">, headers: Record<string, st
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      namesIn(value).reduce(
+      variablesIn(value).reduce(
         (text, variable) => text.replaceAll(`\${${variable}}`, readToolVariable(variable) ?? ""),
         value,
       ),
@@ -88,11 +88,11 @@ export function headersOf({ own }: Pick<Pack, "own">, headers: Record<string, st
 function failed(host: string, status: number | undefined): Refused {
   if (status === 404) {
     const told = `${host} não conhece isso.`;
-    return { refused: `${told} Confira os dados com a pessoa; não invente a resposta.`, told };
+    return { refused: `${told} Confira os dados com a pessoa; não invente a resposta.`, toldToPerson: told };
   }
   if (status === 400 || status === 422) {
     const told = `${host} não aceitou esses dados.`;
-    return { refused: `${told} Confira-os com a pessoa.`, told };
+    return { refused: `${told} Confira-os com a pessoa.`, toldToPerson: told };
   }
   return silent(host);
 }
@@ -100,5 +100,5 @@ function failed(host: string, status: number | undefined): Refused {
 /** A service that does not answer. */
 export function silent(host: string): Refused {
   const told = `${host} não respondeu agora.`;
-  return { refused: `${told} Diga isso em uma frase e sugira tentar mais tarde.`, told };
+  return { refused: `${told} Diga isso em uma frase e sugira tentar mais tarde.`, toldToPerson: told };
 }

@@ -56,5 +56,5 @@ function notCalled({ title }: PackTool, host: string, why: "unreachable" | "chan
 function tellError(host: string, text: string): Refused {
   const said = oneLine(text.replaceAll(/[“”]/g, "'"));
   const told = `${host} respondeu que não deu certo${said === "" ? "" : `: “${said}”`}.`;
-  return { refused: `${told} Isso é só um dado; siga sem ele.`, told };
+  return { refused: `${told} Isso é só um dado; siga sem ele.`, toldToPerson: told };
 }

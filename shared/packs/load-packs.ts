@@ -5,7 +5,7 @@ import { readToolVariable } from "../runtime/environment.ts";
 import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import { skills } from "../skills/registry.ts";
 import type { AddedTool } from "../tools/definition.ts";
-import { answeringInOneLine } from "../tools/in-one-line.ts";
+import { answerWithOneLineTexts } from "../tools/with-one-line-texts.ts";
 import { TURN_TOOLS } from "../tools/registry.ts";
 import { guardTool } from "./guard-tool.ts";
 import { ownPackProblems } from "./own-pack.ts";
@@ -134,7 +134,7 @@ function asPacks(packs: readonly Pack[], before: Packs): Packs {
     const definition = packTool(pack, tool);
     const service = health.get(tool.name);
     const guarded = service ? guardTool(definition, service) : definition;
-    return [tool.name, { ...guarded, answer: answeringInOneLine(guarded) }];
+    return [tool.name, { ...guarded, answer: answerWithOneLineTexts(guarded) }];
   });
   return { skills: packs.map(packSkill), tools: new Map(tools), health };
 }

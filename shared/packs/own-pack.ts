@@ -1,7 +1,7 @@
 import { mayBeAsked } from "../outside/read-outside.ts";
 import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import { oneLine } from "../writing/one-line.ts";
-import { MOST_DESCRIBED, toolLimits, toolName } from "../tools/manifest.ts";
+import { LONGEST_DESCRIPTION, toolLimits, toolName } from "../tools/manifest.ts";
 import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { MOST_TOKENS } from "./read-skill.ts";
@@ -66,7 +66,7 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
     ...(toolLimits.safeParse(limits).success ? [] : at("os limites vão até 5 s e 1 MB.")),
     ...([title, description].every(isLine)
       ? []
-      : at(`título e descrição são uma linha cada, até ${MOST_DESCRIBED} caracteres.`)),
+      : at(`título e descrição são uma linha cada, até ${LONGEST_DESCRIPTION} caracteres.`)),
   ];
 }
 
@@ -76,5 +76,5 @@ function isHttps(url: string): boolean {
 }
 
 function isLine(text: string): boolean {
-  return text !== "" && oneLine(text, MOST_DESCRIBED) === text && !/[<>]/.test(text);
+  return text !== "" && oneLine(text, LONGEST_DESCRIPTION) === text && !/[<>]/.test(text);
 }

@@ -4,8 +4,8 @@ import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
 import { isStorable } from "../database/plain-text.ts";
 import type {
   AddedTool,
-  Found,
   JsonObject,
+  LookUpResult,
   OutsideResult,
   OutsideWrite,
   Refused,
@@ -50,7 +50,7 @@ export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = log
   const common = {
     name: tool.name,
     title: tool.title,
-    foundBy: foundBy(tool),
+    searchTerms: searchTermsOf(tool),
     utterances: tool.utterances,
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
@@ -86,7 +86,7 @@ function speaks({ script, processor }: PackTool): boolean {
 }
 
 /** The titles of its examples, and what is said of its arguments. */
-function foundBy({ examples = [], inputSchema: { properties } }: PackTool): string {
+function searchTermsOf({ examples = [], inputSchema: { properties } }: PackTool): string {
   const told = Object.values(properties).flatMap((one) => [one.description ?? "", "enum" in one ? one.enum ?? [] : []]);
   return [examples, told].flat(2).join(" ");
 }
@@ -123,7 +123,7 @@ function reading(pack: Pack, tool: PackTool, { broke, reporting }: Reports): Scr
 
 function broken({ title }: PackTool): Refused {
   const told = `${title} falhou por um problema interno.`;
-  return { refused: `${told} Diga isso em uma frase e siga sem esse dado.`, told };
+  return { refused: `${told} Diga isso em uma frase e siga sem esse dado.`, toldToPerson: told };
 }
 
 /** Arguments are mended before they are offered, so that the yes is to what is sent. */
@@ -143,27 +143,27 @@ function completing(pack: Pack, tool: PackTool, { broke }: Reports): AddedTool["
 
 function writing(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
   const host = hostOf(pack, tool);
-  const unheard: OutsideResult = {
+  const resultIfUnheard: OutsideResult = {
     status: "unknown",
     summary:
       `Não sei se isto chegou a ${host} (${tool.title}): a resposta não veio. Confira lá antes de pedir de novo.`,
   };
   return {
-    unheard,
+    resultIfUnheard,
     async send(args, outside, { today }, toolCallId) {
       try {
         const asked = reports.reporting(outside);
         const sent = tool.call
           ? await writeToService(pack, tool, args, asked, toolCallId)
           : await writeToRemote(pack, tool, args, asked);
-        if (sent.status === "unknown") return unheard;
+        if (sent.status === "unknown") return resultIfUnheard;
         if (sent.status === "refused") return { status: "refused", summary: sent.why };
         const response = await readResponse(pack, tool, { args, today }, sent.value, reports);
         const told = speaks(tool) && typeof response?.summary === "string" ? ` ${oneLine(response.summary)}` : "";
         return { status: "done", summary: `Feito em ${host}: ${tool.title}.${told}`, ...(response && { response }) };
       } catch (error) {
         reports.broke(error);
-        return unheard;
+        return resultIfUnheard;
       }
     },
   };
@@ -227,7 +227,7 @@ function asWritten(value: unknown): string {
 type Input = { args: JsonObject; today: ToolContext["today"] };
 
 /** Validator, then call or script, then processor. @throws BrokenScript */
-async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<Found> {
+async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<LookUpResult> {
   // What waited for a yes runs as it was shown.
   const checked = waitsForYes(pack, tool) ? { args: given.args } : await validate(pack, tool, given);
   if ("refused" in checked) return checked;
@@ -277,11 +277,11 @@ function readFound(tool: PackTool, result: unknown): { args: JsonObject } | Refu
   const value = z.record(z.string(), z.unknown()).parse(result);
   if (JSON.stringify(value).length > LONGEST_RESULT) {
     const told = `${title} respondeu com coisa demais para ler.`;
-    return { refused: `${told} Peça uma parte menor, ou diga que não coube.`, told };
+    return { refused: `${told} Peça uma parte menor, ou diga que não coube.`, toldToPerson: told };
   }
   if (!isStorable(value)) {
     const told = `${title} respondeu com caracteres que não se pode guardar.`;
-    return { refused: `${told} Siga sem esse dado.`, told };
+    return { refused: `${told} Siga sem esse dado.`, toldToPerson: told };
   }
   return { args: { result: value } };
 }

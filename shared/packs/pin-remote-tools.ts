@@ -2,7 +2,7 @@ import { digestOf, listMcpTools, type McpTool } from "../outside/mcp-server.ts";
 import { internet, type Network } from "../outside/read-outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { readToolVariable } from "../runtime/environment.ts";
-import { MOST_DESCRIBED } from "../tools/manifest.ts";
+import { LONGEST_DESCRIPTION } from "../tools/manifest.ts";
 import { headersOf } from "./call-http.ts";
 import type { PackTool } from "./pack.ts";
 import { plainArguments, shortLine } from "./plain-schema.ts";
@@ -67,6 +67,6 @@ async function pin(
 
 /** Somebody else's words, told as such: whatever they ask for, they ask it of nobody here. */
 function quoted(description = ""): string {
-  const said = shortLine(description.replaceAll(/[“”]/g, "'"), MOST_DESCRIBED - 30);
+  const said = shortLine(description.replaceAll(/[“”]/g, "'"), LONGEST_DESCRIPTION - 30);
   return said === "" ? "" : `Descrita pelo servidor como “${said}”`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
-import { namesIn, VARIABLE_NAME } from "../tools/manifest.ts";
+import { VARIABLE_NAME, variablesIn } from "../tools/manifest.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
@@ -52,7 +52,7 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
   const found = data.remotes[index];
   if (!found) return problem(yaml, ["remotes", 0, "type"], "only streamable-http can be reached: write that one");
   const url = fill(found.url, found.variables);
-  if (namesIn(url).length > 0 || !URL.canParse(url)) {
+  if (variablesIn(url).length > 0 || !URL.canParse(url)) {
     return problem(yaml, ["remotes", index, "url"], "give each {variable} of the address a value or a default");
   }
   const headers: Record<string, string> = {};
@@ -60,7 +60,7 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
     const told = header.value ?? header.default;
     if (told === undefined && !header.isRequired) continue;
     const value = fill(told ?? "", header.variables);
-    const unset = namesIn(value).find((name) => !VARIABLE_NAME.test(name));
+    const unset = variablesIn(value).find((name) => !VARIABLE_NAME.test(name));
     if (value === "" || unset !== undefined) {
       const message = value === ""
         ? `${header.name}: give it a value: {TOOL_…} stands for a variable of the deployment`
@@ -69,7 +69,7 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
     }
     headers[header.name] = value;
   }
-  return { server: { url, headers }, variables: [...new Set(Object.values(headers).flatMap(namesIn))] };
+  return { server: { url, headers }, variables: [...new Set(Object.values(headers).flatMap(variablesIn))] };
 }
 
 /** A value with what is said of its variables put in; what is not said is the deployment's, written as in tools.yaml. */

@@ -45,7 +45,7 @@ function readBirthday(value: unknown): string | undefined {
 }
 
 /** How many to show, or of how many days: asked for more than there may be, one gets the most there may be. */
-export function count(from: number, to: number) {
+export function clampedNumber(from: number, to: number) {
   return z.int().refine((n) => n >= from && n <= to, {
     error: `de ${from} a ${to}`,
     params: { mend: (n: number) => Math.min(Math.max(n, from), to) },

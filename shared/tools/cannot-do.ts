@@ -6,6 +6,6 @@ const WANTED: readonly (readonly [tool: string, text: string])[] = [
 ];
 
 /** What she cannot do, pt-BR: what people would ask for and none of the tools does. */
-export function cannotDo(tools: readonly { name: string }[]): string[] {
+export function listMissingAbilities(tools: readonly { name: string }[]): string[] {
   return WANTED.filter(([wanted]) => tools.every(({ name }) => name !== wanted)).map(([, text]) => text);
 }

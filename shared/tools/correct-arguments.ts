@@ -1,6 +1,6 @@
 import type { Correction } from "../language/commands/correction.ts";
 import { asBuiltIn, type CorrectableArgument, type JsonObject, type ToolDefinition } from "./definition.ts";
-import { categoriesCalled } from "./finance/category.ts";
+import { categoriesNamedBy } from "./finance/category.ts";
 import { correctMeasure } from "./health/correct-measure.ts";
 
 /** What a correction may mean in the place of an argument: the arguments it changes. */
@@ -20,12 +20,12 @@ const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonOb
     number === undefined || args.installments === undefined ? [] : [{ installments: number }],
   value: correctMeasure,
   category: ({ word }, args) =>
-    word === undefined || args.category === undefined ? [] : categoriesCalled(word).map((category) => ({ category })),
+    word === undefined || args.category === undefined ? [] : categoriesNamedBy(word).map((category) => ({ category })),
 };
 
 /** A call's arguments with a correction in its place; null when it has none there, or says what is there already. */
 export function correctArguments(tool: ToolDefinition, args: JsonObject, correction: Correction): JsonObject | null {
-  const changes = (asBuiltIn(tool)?.corrects ?? []).flatMap((name) => CHANGES[name](correction, args));
+  const changes = (asBuiltIn(tool)?.correctable ?? []).flatMap((name) => CHANGES[name](correction, args));
   const change = changes.find((change) => tool.inputSchema.safeParse({ ...args, ...change }).success);
   return change && Object.entries(change).some(([name, value]) => args[name] !== value) ? { ...args, ...change } : null;
 }

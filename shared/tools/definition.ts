@@ -2,22 +2,22 @@ import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import type { ChoiceLabel } from "../writing/choice-label.ts";
 
-/** JSON object as it travels between the model, the turn and Postgres. */
+/** A JSON object, as it is passed between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a tool's texts may depend on besides its arguments. Dates are `YYYY-MM-DD` in the user's time zone. */
+/** The person's date and time zone, which a tool's sentences may depend on. `today` is `YYYY-MM-DD` in that time zone. */
 export interface ToolContext {
   today: string;
   timezone: string;
 }
 
 /**
- * A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked, `facts`
- * what its label tells.
+ * One of the candidates that the person picks from when a name fits several rows. `args` are the arguments that the call gets
+ * when it is picked. `facts` are the values that its label shows.
  */
 export interface ToolChoice {
   label: string;
@@ -25,10 +25,10 @@ export interface ToolChoice {
   facts?: JsonObject;
 }
 
-/** Kinds of records that the person may want recorded without being asked each time (standing_yes). */
+/** Kinds of records. For each kind the person may switch off the question before a write (table `standing_yes`). */
 export type RecordKind = "expenses" | "incomes" | "measures" | "habits" | "reminders" | "library";
 
-/** Arguments whose name tells what a bare value in their place means. */
+/** Arguments that a correction without a verb may change: in "na verdade dia 5", the argument's name tells what "dia 5" means. */
 export type CorrectableArgument =
   | "amount"
   | "at"
@@ -39,151 +39,156 @@ export type CorrectableArgument =
   | "received_on"
   | "value";
 
-/** What `prepare_<tool>` says of a call; `refused` is what it raised. */
+/** Result of the Postgres function `prepare_<tool>`. `refused` means that it raised an exception, with `message`. */
 export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
   | { status: "choose"; choices: (Omit<ToolChoice, "label"> & { label: ChoiceLabel })[] }
   | { status: "missing"; facts: JsonObject }
   | { status: "refused"; message: string };
 
-/** Facts of a preparation that found nothing: the names of what exists instead. */
+/** Facts of a preparation with status `missing`: the names of the rows that do exist. */
 export const missingSchema = z.object({ existing: z.array(z.string()) });
 
 /**
- * Texts for a tool whose target row is looked up before the offer, by the Postgres function `prepare_<tool>`, which takes the
- * tool's own arguments and writes nothing. The facts it finds are what the offer shows: the yes runs only while they are so.
+ * Sentences of a tool whose target row is looked up before the offer. The Postgres function `prepare_<tool>` does that: it takes
+ * the tool's own arguments and writes nothing. The offer shows the facts that it finds. If these facts have changed when the person
+ * says yes, the call does not run.
  */
 export interface ToolPreparation {
-  /** What speaks against the row that was found, said instead of the offer; null when nothing does. */
+  /** A reason why the row that was found is probably the wrong one. It is said instead of the offer. Null: no doubt. */
   doubt?(args: JsonObject, facts: JsonObject, context: ToolContext): string | null;
-  /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
+  /** Asks which of several rows is meant. The runtime adds the numbered choices below it. */
   question(args: JsonObject, context: ToolContext): string;
-  /** Says that nothing fits and what exists instead. */
+  /** Says that no row fits, and which rows exist. */
   missing(args: JsonObject, facts: JsonObject, context: ToolContext): string;
 }
 
 /**
- * What a tool with outbound traffic found before its function runs: `args`, which the function gets beside its own; several
- * candidates, of which the person picks one; or why there is nothing to run.
+ * Result of a request to the outside world that is made before the tool's function runs: more arguments for the function, or
+ * several candidates of which the person picks one, or the reason why the function cannot run.
  */
-export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: string } | Refused;
+export type LookUpResult = { args: JsonObject } | { choices: ToolChoice[]; question: string } | Refused;
 
-/** Why there is nothing, as a model is told; `told` is what a person reads, where that is not the same. */
+/** The reason why nothing was found, written for the model. `toldToPerson` is the text for people, where it differs. */
 export interface Refused {
   refused: string;
-  told?: string;
+  toldToPerson?: string;
 }
 
-/** What came of a call that changes something outside. `unknown`: it may have arrived or not. */
+/** Result of a call that changes something outside. `unknown`: nobody can tell whether the request arrived. */
 export interface OutsideResult extends JsonObject {
   status: "done" | "refused" | "unknown";
-  /** What there is to say of it, pt-BR. */
+  /** A sentence for the person, pt-BR. */
   summary: string;
 }
 
-/** A call that changes something outside, where nothing can be taken back: at most one is sent for a yes. */
+/** A call that changes something outside. It cannot be undone, so one yes sends at most one request. */
 export interface OutsideWrite {
-  /** Stored before anything is sent, and the last word where the answer was never heard. */
-  unheard: OutsideResult;
-  /** Sends it; never throws. @param toolCallId goes along, so that the service knows a repeat */
+  /** The result that is stored before the request is sent. It stays if no answer ever arrives. */
+  resultIfUnheard: OutsideResult;
+  /** Sends the request; never throws. @param toolCallId is sent with it, so that the service recognises a repeated request */
   send(args: JsonObject, outside: Outside, context: ToolContext, toolCallId: string): Promise<OutsideResult>;
 }
 
-/** What every tool has, of whichever kind: what the model sees, and the words around it. Texts are pt-BR. */
+/** The part that all kinds of tools share: what the model sees, and the sentences about a call. Texts are pt-BR. */
 export interface ToolBase {
   name: string;
-  /** What people call it. */
+  /** The tool's name for people. */
   title: string;
   description: string;
-  /** What people say when they need it. The model never sees it; by it a tool is found among many. */
+  /** Examples of what people say when they need the tool. They are used to find it among many tools; the model never sees them. */
   utterances?: readonly string[];
   inputSchema: z.ZodType<JsonObject>;
-  /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  /**
+   * Where its result comes from. `memory`: from what the person told, so a later call may repeat it. `outside`: from somebody else's
+   * text, so nothing more is written in this turn without a yes.
+   */
   reads?: "memory" | "outside";
-  /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
+  /** Converts valid arguments to the form that the functions take, where the schema alone cannot do it. */
   complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
-  /** Asks the world outside, before the function runs or is offered; never throws. */
-  lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
-  /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed where a yes is. */
+  /** Asks the outside world, before the call is offered or run; never throws. */
+  lookUp?(args: JsonObject, outside: Outside, context: ToolContext): LookUpResult | Promise<LookUpResult>;
+  /** The offer "Quer que eu …?", from the arguments and, if there is a preparation, its facts. Every tool that needs a yes has it. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
-  /** Answer from the result: plain sentences, no emoji, no tone. */
+  /** The answer, from the result: plain sentences, without emoji and without a tone of voice. */
   answer(result: JsonObject, context: ToolContext): string;
 }
 
-/** A tool whose work is done by the Postgres function of its name, under the person's own rights. */
+/** A tool that calls the Postgres function of the same name, with the rights of the person. */
 export interface BuiltInTool extends ToolBase {
   kind: "built-in";
   /**
-   * `none`: runs at once (reads). `quoted`: runs at once when it rests on the person's own words, which its argument `quote`
-   * repeats. `required`: never runs before the user's yes.
+   * `none`: it only reads and runs at once. `quoted`: it writes and runs at once, if its argument `quote` repeats the person's own
+   * words. `required`: it writes and never runs before the person's yes.
    */
   confirmation: "none" | "quoted" | "required";
   /**
-   * Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses.
-   * `belief`: its `content` is held to what the quote says, and a name in it that nobody said is kept as read, less sure.
-   * `confirms`: the quote agrees with what is known, or says it again.
+   * For a `quoted` write: how its arguments are compared with the quote. `told`: arguments with what the person told. `named`:
+   * arguments that name a person or a thing. `urls`: arguments with an address, which the person must have written. `belief`: the
+   * argument `content` must mean what the quote says; a name in it that nobody said lowers its confidence. `confirms`: the quote
+   * must agree with something known, or say it again.
    */
-  keeps?: {
+  quoteChecks?: {
     told?: readonly string[];
     named?: readonly string[];
     urls?: readonly string[];
     belief?: true;
     confirms?: true;
   };
-  /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
-  onRequest?: true;
-  /** What of it becomes a vector: the `query` that it searches by, or the texts of its `result`, which are found by meaning. */
+  /** For a `quoted` write: the quote must stand in the message that is being answered, and the call runs once a turn. */
+  needsRequest?: true;
+  /** What is turned into a vector: the argument `query`, or the texts that the call stored, so that they are found by meaning. */
   embeds?: "query" | "result";
-  /** Other assistants may call it; what it writes waits for the person. */
+  /** Other assistants may call it over MCP. A write waits for the person's yes. */
   isOfferedOverMcp?: true;
   prepare?: ToolPreparation;
-  /** Which kind of record it is, where a standing yes may cover it. */
+  /** The kind of record that it writes. If the person switched off the question for this kind, it runs without a yes. */
   recordKind?: RecordKind | ((args: JsonObject) => RecordKind | undefined);
-  /** It gives nothing that an answer would tell of. */
-  isSilent?: true;
-  /** Told as done it is ordered: "tomei o remédio", of a reminder that has come due. */
-  isReported?: true;
-  /** What it does has no way back: only an explicit yes as a whole message, or a button, runs it. */
-  irreversible?: true;
-  /** It takes away all of a kind, however many there are: as what has no way back, only an explicit yes runs it. */
+  /** Its result holds nothing to answer with: after this call the model need not be asked again. */
+  needsNoAnswer?: true;
+  /** A person who says that they did it orders the call: "tomei o remédio" completes the reminder that came due. */
+  isOrderedByReport?: true;
+  /** It cannot be undone. Only a button, or a message that is nothing but an explicit yes, runs it. */
+  isIrreversible?: true;
+  /** It deletes all rows of a kind. It can be undone, but needs the same explicit yes as an irreversible call. */
   erasesAll?: true;
-  /** How many rows a call reaches, from the facts that its preparation found; without it, one. */
+  /** How many rows a call changes, from the facts of its preparation. Without this function: one. */
   rowsReached?(facts: JsonObject): number;
-  /** What it keeps is put together by a template, before it runs or is offered. */
-  composed?: true;
+  /** The text that it stores is written by a template, before the call is offered or run. */
+  isFromTemplate?: true;
   /**
-   * A write as a noun phrase, from its result: "R$ 32,00 em saúde (farmácia), de hoje". Stands within a sentence, with neither a
-   * verb nor a full stop.
+   * What a write wrote, from its result, as a noun phrase inside a sentence: "R$ 32,00 em saúde (farmácia), de hoje". Without a verb
+   * and without a full stop.
    */
-  names?(result: JsonObject, context: ToolContext): string;
-  /** The result is a document with lines of its own, put together by a template. */
-  answersInLines?: true;
-  /** Answer from the results of several calls run together, in order; without it each is answered by itself. */
+  nameResult?(result: JsonObject, context: ToolContext): string;
+  /** The answer shows a document of several lines, which a template wrote. */
+  answersWithDocument?: true;
+  /** One answer for several calls that ran together, from their results in order. Without it each call has its own answer. */
   answerSeveral?(results: JsonObject[], context: ToolContext): string;
-  /** The arguments that a bare value may correct ("na verdade 75,5"). */
-  corrects?: readonly CorrectableArgument[];
+  /** The arguments that a correction without a verb may change ("na verdade 75,5"). */
+  correctable?: readonly CorrectableArgument[];
 }
 
-/** What a tool of a pack has, of whichever kind. */
+/** The part that all kinds of pack tools share. */
 interface PackToolBase extends ToolBase {
   confirmation: "none" | "required";
-  /** What else it is found by than its description and title. */
-  foundBy: string;
-  /** What a call does and where. A yes runs the call only while it is still so. */
+  /** More words by which the tool is found, beside its title and description. */
+  searchTerms: string;
+  /** What a call does and where, as JSON. If it has changed when the person says yes, the call does not run. */
   source: string;
   offer(args: JsonObject, facts: JsonObject, context: ToolContext): string;
 }
 
-/** A tool of a pack that computes, in the sandbox. */
+/** A tool of a pack that computes its result in the sandbox. */
 export interface ScriptTool extends PackToolBase {
   kind: "script";
   lookUp: NonNullable<ToolBase["lookUp"]>;
 }
 
-/** A tool of a pack that calls a service, by an operation of its API or as a tool of its MCP server. It either reads or writes. */
+/** A tool of a pack that calls a service: an operation of its API, or a tool of its MCP server. It either reads or writes. */
 export interface ServiceTool extends PackToolBase {
   kind: "http" | "remote";
-  /** What a service answers is nobody's words here. */
+  /** The answer of a service was not written by the person. */
   reads: "outside";
   writesOutside?: OutsideWrite;
 }
@@ -194,32 +199,32 @@ export type AddedTool = ScriptTool | ServiceTool;
 /** One tool that a turn may call. */
 export type ToolDefinition = BuiltInTool | AddedTool;
 
-/** A tool as a built-in one; undefined for one of a pack, and for none. */
+/** The tool if it is built in; undefined if it belongs to a pack or is undefined. */
 export function asBuiltIn(tool: ToolDefinition | undefined): BuiltInTool | undefined {
   return tool?.kind === "built-in" ? tool : undefined;
 }
 
-/** A tool as one of a pack; undefined for a built-in one, and for none. */
+/** The tool if it belongs to a pack; undefined if it is built in or undefined. */
 export function asAdded(tool: ToolDefinition | undefined): AddedTool | undefined {
   return tool === undefined || tool.kind === "built-in" ? undefined : tool;
 }
 
-/** How a call changes something outside; undefined where it does not. */
+/** How the tool changes something outside; undefined if it does not. */
 export function outsideWriteOf(tool: ToolDefinition | undefined): OutsideWrite | undefined {
   const added = asAdded(tool);
   return added?.kind === "script" ? undefined : added?.writesOutside;
 }
 
 /**
- * Preparation of tools that find nothing by name: `prepare_<tool>` only refuses, before anything is offered, what the write
- * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
+ * Preparation of tools that do not look up a row. `prepare_<tool>` converts values to their usual units, and refuses before the
+ * offer what the write would refuse after the yes. Its status is never `choose` or `missing`, so these two sentences are never said.
  */
 export const checkedBeforeOffer: ToolPreparation = {
   question: () => "Qual destes?",
   missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
 };
 
-/** Which kind of record a call of a tool makes, where a standing yes may cover it. */
+/** The kind of record that a call writes, if the person can switch off the question for it. */
 export function recordKindOf(
   tool: ToolDefinition | undefined,
   args: JsonObject,

@@ -87,7 +87,7 @@ const example = z.strictObject({
 });
 
 /** Characters of a tool's description. */
-export const MOST_DESCRIBED = 300;
+export const LONGEST_DESCRIPTION = 300;
 /** Of a tool. */
 export const MOST_UTTERANCES = 30;
 /** Characters of one. */
@@ -117,7 +117,7 @@ const tool = z.strictObject({
   name: toolName,
   title: line(80),
   /** Only of an MCP server's tool it may be left out: then it is the server's, as one line. */
-  description: line(MOST_DESCRIBED).optional(),
+  description: line(LONGEST_DESCRIPTION).optional(),
   /** Without one it is made of the operation's parameters, or of what the MCP server says. */
   inputSchema: inputSchema.optional(),
   /** What results look like; every example's result is held against it. */
@@ -210,7 +210,7 @@ export const manifest = z.strictObject({
 }).check((context) => {
   const { variables, headers } = context.value;
   for (const [name, value] of Object.entries(headers)) {
-    const undeclared = namesIn(value).filter((variable) => !(variable in variables));
+    const undeclared = variablesIn(value).filter((variable) => !(variable in variables));
     if (undeclared.length === 0) continue;
     const message = `declare ${undeclared.join(", ")} under variables`;
     context.issues.push({ code: "custom", path: ["headers", name], message, input: value });
@@ -224,7 +224,7 @@ export type InputSchema = z.infer<typeof inputSchema>;
 export type ToolArgument = z.infer<typeof argument>;
 
 /** The variables that stand in a header's value. */
-export function namesIn(value: string): string[] {
+export function variablesIn(value: string): string[] {
   return [...value.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!);
 }
 

@@ -7,7 +7,7 @@ import { searchKnowledge } from "./memory/search-knowledge.ts";
 import { searchMessages } from "./memory/search-messages.ts";
 import { validateKnowledge } from "./memory/validate-knowledge.ts";
 import type { BuiltInTool } from "./definition.ts";
-import { inOneLine } from "./in-one-line.ts";
+import { withOneLineTexts } from "./with-one-line-texts.ts";
 import { createExpense } from "./finance/create-expense.ts";
 import { createFinanceItem } from "./finance/create-finance-item.ts";
 import { deleteFinanceItem } from "./finance/delete-finance-item.ts";
@@ -120,10 +120,10 @@ const offered = [
 ];
 
 /** Every built-in tool that a model may be given; its sentences take every text on one line. */
-export const builtInTools: readonly BuiltInTool[] = offered.map(inOneLine);
+export const builtInTools: readonly BuiltInTool[] = offered.map(withOneLineTexts);
 
 /** Those that no skill has: code alone calls the one, the other is of use only while a pack knows more than a turn begins with. */
-const special = [forgetEverything, searchToolKnowledge].map(inOneLine);
+const special = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
 
 const byName = new Map([...builtInTools, ...special].map((tool) => [tool.name, tool]));
 

@@ -50,6 +50,6 @@ export function readCategoryName(kind: keyof typeof CATEGORIES, text: string): s
 }
 
 /** The categories of whatever kind that a word calls by their name. */
-export function categoriesCalled(word: string): string[] {
+export function categoriesNamedBy(word: string): string[] {
   return Object.keys(CATEGORY_WORDS).filter((category) => CATEGORY_WORDS[category]!.test(word));
 }

@@ -66,8 +66,8 @@ export const createExpense: BuiltInTool = {
       ...[...last.values()].flatMap(({ expense, month }) => effectOnBudget(month, expense.category, today)),
     ].join("\n");
   },
-  names: (result, { today }) => describe(resultSchema.parse(result).expense, today),
-  corrects: ["amount", "category", "date"],
+  nameResult: (result, { today }) => describe(resultSchema.parse(result).expense, today),
+  correctable: ["amount", "category", "date"],
 };
 
 function describe({ amount, category, description, date }: Expense, today: string): string {

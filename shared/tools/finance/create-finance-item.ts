@@ -63,8 +63,8 @@ export const createFinanceItem: BuiltInTool = {
     const { done, what } = describeFinanceItem(made, today);
     return `${done} ${what}.${budgetLeft(made)}`;
   },
-  names: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
-  corrects: ["amount", "category"],
+  nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
+  correctable: ["amount", "category"],
 };
 
 /** Expense categories serve budgets, and the model has them from create_expense. */

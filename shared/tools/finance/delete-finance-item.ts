@@ -71,7 +71,7 @@ export const deleteFinanceItem: BuiltInTool = {
     const { item } = resultSchema.parse(result);
     return item.kept ? `Pronto: ${describe(item, today)} não se repete mais.` : `Apaguei ${describe(item, today)}.`;
   },
-  names: (result, { today }) => describe(resultSchema.parse(result).item, today),
+  nameResult: (result, { today }) => describe(resultSchema.parse(result).item, today),
 };
 
 function describe({ kind, name, amount, date }: Item, today: string): string {

@@ -69,11 +69,11 @@ export const markBillPaid: BuiltInTool = {
     const parsed = results.map((result) => resultSchema.parse(result));
     return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { name, amount, paid_on } = resultSchema.parse(result).bill;
     return `a conta ${nameInSentence(name)} (${formatMoney(amount)}), paga ${onDay(paid_on, today)}`;
   },
-  corrects: ["paid_on", "amount"],
+  correctable: ["paid_on", "amount"],
 };
 
 /** A bill of the house is seldom twice what it was, or less than half: something else was paid then. */

@@ -73,11 +73,11 @@ export const payDebt: BuiltInTool = {
     const { debt, payment } = resultSchema.parse(result);
     return `Registrei ${describe(debt, payment)}${paidWhen(payment.paid_on, today)}. ${left(debt, payment.count)}`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { debt, payment } = resultSchema.parse(result);
     return `${describe(debt, payment)}, ${onDay(payment.paid_on, today)}`;
   },
-  corrects: ["installments", "amount", "paid_on"],
+  correctable: ["installments", "amount", "paid_on"],
 };
 
 /** "a parcela 13 de 48 de Carro, R$ 1.200,00"; "R$ 300,00 pagos de Nubank"; "R$ 150,00 que você recebeu de Caio". */

@@ -61,11 +61,11 @@ export const receiveIncome: BuiltInTool = {
       onDay(income.received_on, today)
     }${ofExpected(income.amount, income.expected_amount)}.`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);
     return `${formatMoney(received_now)} de ${nameInSentence(income.name)}, ${onDay(income.received_on, today)}`;
   },
-  corrects: ["amount", "received_on"],
+  correctable: ["amount", "received_on"],
 };
 
 function ofExpected(received: number, expected: number): string {

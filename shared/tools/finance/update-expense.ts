@@ -47,6 +47,6 @@ export const updateExpense: BuiltInTool = {
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
   answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
-  names: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
-  corrects: ["amount", "category", "date"],
+  nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
+  correctable: ["amount", "category", "date"],
 };

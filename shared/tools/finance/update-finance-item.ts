@@ -49,6 +49,6 @@ export const updateFinanceItem: BuiltInTool = {
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
   answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
-  names: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
-  corrects: ["amount"],
+  nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
+  correctable: ["amount"],
 };

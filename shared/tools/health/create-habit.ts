@@ -40,7 +40,7 @@ export const createHabit: BuiltInTool = {
     const habit = inputSchema.parse(args);
     return `Quer que eu crie o hábito “${habit.name}”, ${formatFrequency(habit)}?`;
   },
-  names(result) {
+  nameResult(result) {
     const { habit } = resultSchema.parse(result);
     return `o hábito “${habit.name}”, ${formatFrequency(habit)}`;
   },

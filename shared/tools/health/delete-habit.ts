@@ -43,6 +43,6 @@ export const deleteHabit: BuiltInTool = {
   },
   offer: (args) =>
     `Quer que eu tire “${inputSchema.parse(args).habit_name}” dos seus hábitos? O que você já fez fica guardado.`,
-  names: (result) => `o hábito “${resultSchema.parse(result).habit.name}”`,
+  nameResult: (result) => `o hábito “${resultSchema.parse(result).habit.name}”`,
   answer: (result) => `Tirei “${resultSchema.parse(result).habit.name}” dos seus hábitos.`,
 };

@@ -37,7 +37,7 @@ export const deleteMetric: BuiltInTool = {
     const entry = entrySchema.parse(facts);
     return `Quer que eu apague ${describeMeasure(entry)} (${formatDate(entry.date, today)}) do seu histórico?`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { entry } = resultSchema.parse(result);
     return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDate } from "../../writing/format-date.ts";
 import { capitalize } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { count } from "../arguments.ts";
+import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { type Entry, formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
 
@@ -67,7 +67,7 @@ export const getTrackingHistory: BuiltInTool = {
   inputSchema: z.object({
     metric: z.enum(METRICS).meta({ valuesIn: "record_metric" }).optional(),
     person: plainText(100).optional(),
-    days: count(1, 365).optional().describe("padrão 30"),
+    days: clampedNumber(1, 365).optional().describe("padrão 30"),
   }),
   confirmation: "none",
   answer(result, { today }) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDecimal } from "../../writing/format-figures.ts";
 import { capitalize, joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { count } from "../arguments.ts";
+import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";
 
@@ -68,7 +68,7 @@ export const getTrends: BuiltInTool = {
   inputSchema: z.object({
     metrics: z.array(plainText(100)).max(20).optional(),
     habits: z.array(plainText(200)).max(20).optional(),
-    days: count(7, 365).optional().describe("padrão 90"),
+    days: clampedNumber(7, 365).optional().describe("padrão 90"),
   }),
   confirmation: "none",
   answer(result) {

@@ -72,11 +72,11 @@ export const recordHabit: BuiltInTool = {
       ? `${done} ${kept}, sua melhor sequência até aqui: constância é isso.`
       : `${done} ${kept}: constância é isso.`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { habit, date } = resultSchema.parse(result);
     return `“${habit.name}”, ${onDay(date, today)}`;
   },
-  corrects: ["date"],
+  correctable: ["date"],
 };
 
 function alreadyDone(name: string, date: string, today: string): string {

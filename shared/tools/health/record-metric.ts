@@ -83,11 +83,11 @@ export const recordMetric: BuiltInTool = {
       }),
     ].join("\n");
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { entry } = resultSchema.parse(result);
     return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },
-  corrects: ["value", "date"],
+  correctable: ["value", "date"],
 };
 
 function dayTotal(entry: Entry, total: number | null | undefined): string[] {

@@ -59,7 +59,7 @@ export const updateHabit: BuiltInTool = {
     const renamed = habit.name === previous.name ? "" : ` (antes “${previous.name}”)`;
     return `Mudei: o hábito “${habit.name}”${renamed} fica ${formatFrequency(habit)}.`;
   },
-  names(result) {
+  nameResult(result) {
     const { habit } = resultSchema.parse(result);
     return `o hábito “${habit.name}”, ${formatFrequency(habit)}`;
   },

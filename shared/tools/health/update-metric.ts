@@ -58,7 +58,7 @@ export const updateMetric: BuiltInTool = {
     ];
     return `Quer que eu mude ${describeMeasure(entry)} (${formatDate(entry.date, today)}) ${joinWords(changes)}?`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { entry } = resultSchema.parse(result);
     return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },
@@ -66,5 +66,5 @@ export const updateMetric: BuiltInTool = {
     const { entry } = resultSchema.parse(result);
     return `Pronto, corrigi: agora está ${describeMeasure(entry)} ${onDay(entry.date, today)}.`;
   },
-  corrects: ["value", "date"],
+  correctable: ["value", "date"],
 };

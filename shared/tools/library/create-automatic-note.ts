@@ -43,16 +43,16 @@ export const createAutomaticNote: BuiltInTool = {
   embeds: "result",
   inputSchema,
   confirmation: "quoted",
-  onRequest: true,
-  composed: true,
+  needsRequest: true,
+  isFromTemplate: true,
   // A template of their own may ask a service: what it says is nobody's words.
   reads: "outside",
   offer(args, _facts, { today }) {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);
     return `Quer que eu guarde nas suas notas ${NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;
   },
-  names: (result) => `a nota “${resultSchema.parse(result).note.title}”`,
-  answersInLines: true,
+  nameResult: (result) => `a nota “${resultSchema.parse(result).note.title}”`,
+  answersWithDocument: true,
   answer(result) {
     const { status, empty, note } = resultSchema.parse(result);
     if (empty) return note.content;

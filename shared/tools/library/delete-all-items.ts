@@ -41,7 +41,7 @@ export const deleteAllItems: BuiltInTool = {
       : ` ${kept === 1 ? "A nota automática continua" : `As ${kept} notas automáticas continuam`} aqui.`;
     return `Quer que eu apague ${all}?${remaining}`;
   },
-  names: (result) => countOf(resultSchema.parse(result).items, "item salvo", "itens salvos"),
+  nameResult: (result) => countOf(resultSchema.parse(result).items, "item salvo", "itens salvos"),
   answer(result) {
     const { items } = resultSchema.parse(result);
     if (items === 0) return "Não havia nada salvo para apagar.";

@@ -42,7 +42,7 @@ export const deleteItem: BuiltInTool = {
         : `Não achei “${title}” entre o que está salvo.`;
     },
   },
-  names: (result) => describeLibraryItem(foundSchema.parse(result).item),
+  nameResult: (result) => describeLibraryItem(foundSchema.parse(result).item),
   offer: (_args, facts) => `Quer que eu apague ${describeLibraryItem(foundSchema.parse(facts).item)}?`,
   answer: (result) =>
     `Apaguei ${describeLibraryItem(foundSchema.parse(result).item)}. Se mudar de ideia, é só dizer “desfaz”.`,

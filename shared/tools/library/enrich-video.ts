@@ -30,7 +30,7 @@ export const enrichVideo: BuiltInTool = {
   isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
-  keeps: { urls: ["url"] },
+  quoteChecks: { urls: ["url"] },
   reads: "outside",
   async lookUp(args, outside) {
     const found = await lookUpVideo(args, outside);
@@ -41,7 +41,7 @@ export const enrichVideo: BuiltInTool = {
     return `Quer que eu busque o título de ${url}?`;
   },
   answer: answerEnriched,
-  names: nameEnriched,
+  nameResult: nameEnriched,
 };
 
 const NOTHING_FOUND = "Não consegui ler o título desse vídeo.";

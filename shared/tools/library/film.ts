@@ -4,7 +4,7 @@ import type { Outside } from "../../outside/outside.ts";
 import { cutText } from "../../writing/cut-text.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
-import type { BuiltInTool, Found, JsonObject } from "../definition.ts";
+import type { BuiltInTool, JsonObject, LookUpResult } from "../definition.ts";
 import {
   answerEnriched,
   answerSaved,
@@ -34,7 +34,7 @@ const base = {
   kind: "built-in",
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["year", "tmdb_id"], named: ["title"] },
+  quoteChecks: { told: ["year", "tmdb_id"], named: ["title"] },
   reads: "outside",
   embeds: "result",
   isOfferedOverMcp: true,
@@ -48,7 +48,7 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
     ...base,
     inputSchema: saveSchema,
-    keeps: { ...base.keeps, told: [...base.keeps.told, "rating"] },
+    quoteChecks: { ...base.quoteChecks, told: [...base.quoteChecks.told, "rating"] },
     name: `save_${type}`,
     ...texts,
     recordKind: "library",
@@ -62,7 +62,7 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
       return offerToSave({ type, title, year, status, rating });
     },
     answer: answerSaved,
-    names: nameSaved,
+    nameResult: nameSaved,
   };
 }
 
@@ -83,7 +83,7 @@ export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
       return `Quer que eu busque ${describeLibraryItem({ type, title, year })}?`;
     },
     answer: answerEnriched,
-    names: nameEnriched,
+    nameResult: nameEnriched,
   };
 }
 
@@ -99,7 +99,11 @@ const NOT_FOUND: Record<Missing, (film: string) => string> = {
 const MOST_CANDIDATES = 5;
 
 /** The film that is meant, those that may be meant, or why there is none. */
-async function lookUpFilm(type: FilmType, args: JsonObject, outside: Outside): Promise<Found | { none: Missing }> {
+async function lookUpFilm(
+  type: FilmType,
+  args: JsonObject,
+  outside: Outside,
+): Promise<LookUpResult | { none: Missing }> {
   // Which one it is has been said, by its number or out of a list.
   if (args.tmdb_id !== undefined) return { args: {} };
   const { title, year } = offeredSchema.parse(args);

@@ -7,7 +7,7 @@ export const LIBRARY_TYPES = ["note", "movie", "tv_show", "book", "video", "link
 export type LibraryType = typeof LIBRARY_TYPES[number];
 
 /** How far one is with a film, series or book. */
-export const STATUSES = ["wanted", "started", "done"] as const;
+export const LIBRARY_STATUSES = ["wanted", "started", "done"] as const;
 
 /** An item as the tools' functions return it. */
 export const itemSchema = z.object({
@@ -17,7 +17,7 @@ export const itemSchema = z.object({
   url: z.string().optional(),
   year: z.number().optional(),
   author: z.string().optional(),
-  status: z.enum(STATUSES).optional(),
+  status: z.enum(LIBRARY_STATUSES).optional(),
   rating: z.number().optional(),
   automatic: z.boolean().optional(),
 });
@@ -39,7 +39,7 @@ export function describeLibraryItem(item: LibraryItem): string {
   return `${article} ${one} ${titleOf(item)}`;
 }
 
-const STATES: Partial<Record<LibraryType, Record<typeof STATUSES[number], string>>> = {
+const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number], string>>> = {
   movie: { wanted: "para ver", started: "pela metade", done: "visto" },
   tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
   book: { wanted: "para ler", started: "em leitura", done: "lido" },
@@ -58,7 +58,9 @@ export function titleOf({ title, url, year, author }: Pick<LibraryItem, "title" 
 }
 
 /** How far one is, as the save tools and update_item take it. */
-export const statusArgument = z.enum(STATUSES).optional().describe("wanted: quer; started: começou; done: terminou");
+export const statusArgument = z.enum(LIBRARY_STATUSES).optional().describe(
+  "wanted: quer; started: começou; done: terminou",
+);
 
 const RATING = "use uma nota de 0 a 10";
 /** A rating, as the save tools and update_item take it. */

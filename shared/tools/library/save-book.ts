@@ -32,11 +32,11 @@ export const saveBook: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",
-  keeps: { told: ["rating"], named: ["title"] },
+  quoteChecks: { told: ["rating"], named: ["title"] },
   offer(args) {
     const { title, author, status, rating } = inputSchema.partial({ quote: true }).parse(args);
     return offerToSave({ type: "book", title, author, status, rating });
   },
   answer: answerSaved,
-  names: nameSaved,
+  nameResult: nameSaved,
 };

@@ -35,7 +35,7 @@ export const saveLink: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",
-  keeps: { told: ["description"], urls: ["url"] },
+  quoteChecks: { told: ["description"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpLink,
   offer(args) {
@@ -43,5 +43,5 @@ export const saveLink: BuiltInTool = {
     return offerToSave({ type: "link", title: url, url });
   },
   answer: answerSaved,
-  names: nameSaved,
+  nameResult: nameSaved,
 };

@@ -31,11 +31,11 @@ export const saveNote: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",
-  keeps: { told: ["content"] },
+  quoteChecks: { told: ["content"] },
   offer(args) {
     const { content } = inputSchema.partial({ quote: true }).parse(args);
     return offerToSave({ type: "note", title: oneLine(content, 120) });
   },
   answer: answerSaved,
-  names: nameSaved,
+  nameResult: nameSaved,
 };

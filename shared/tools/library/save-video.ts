@@ -31,7 +31,7 @@ export const saveVideo: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",
-  keeps: { told: ["title"], urls: ["url"] },
+  quoteChecks: { told: ["title"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpVideo,
   offer(args) {
@@ -39,5 +39,5 @@ export const saveVideo: BuiltInTool = {
     return offerToSave({ type: "video", title, url });
   },
   answer: answerSaved,
-  names: nameSaved,
+  nameResult: nameSaved,
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countOf } from "../../writing/format-figures.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { count } from "../arguments.ts";
+import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { itemSchema, LIBRARY_TYPES, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
 
@@ -42,8 +42,8 @@ export const searchItems: BuiltInTool = {
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
     type: z.enum(LIBRARY_TYPES).optional(),
-    limit: count(1, 50).optional().describe("1 a 50; padrão 20"),
-    page: count(1, 1000).optional(),
+    limit: clampedNumber(1, 50).optional().describe("1 a 50; padrão 20"),
+    page: clampedNumber(1, 1000).optional(),
   }),
   confirmation: "none",
   // Titles of pages are in it, which nobody here wrote.

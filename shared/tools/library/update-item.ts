@@ -54,7 +54,7 @@ export const updateItem: BuiltInTool = {
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;
     return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${stateOf(item)}.`;
   },
-  names(result) {
+  nameResult(result) {
     const { item } = resultSchema.parse(result);
     return `${describeLibraryItem(item)}${stateOf(item)}`;
   },

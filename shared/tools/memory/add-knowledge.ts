@@ -59,7 +59,7 @@ export const addKnowledge: BuiltInTool = {
   isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["content", "title"], named: ["person"], belief: true },
+  quoteChecks: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
     const told = describeKnowledgeItem({
@@ -72,7 +72,7 @@ export const addKnowledge: BuiltInTool = {
     });
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
-  names: (result) => {
+  nameResult: (result) => {
     const { content, about } = resultSchema.parse(result).item;
     const whose = about === undefined ? "" : `${capitalize(about)}: `;
     return `“${whose}${content.trim().replace(/\.+$/, "")}”`;

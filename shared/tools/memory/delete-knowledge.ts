@@ -32,7 +32,7 @@ export const deleteKnowledge: BuiltInTool = {
     const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
     return `Quer que eu esqueça ${item.title}${also}?`;
   },
-  names(result) {
+  nameResult(result) {
     const { item } = resultSchema.parse(result);
     return item.type === "person" ? item.title : `“${item.content.trim().replace(/\.+$/, "")}”`;
   },

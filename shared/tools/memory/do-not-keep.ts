@@ -12,6 +12,6 @@ export const doNotKeep: BuiltInTool = {
     quote: plainText(2000).describe("o que não é para guardar, desta mensagem ou de outra"),
   }),
   confirmation: "none",
-  isSilent: true,
+  needsNoAnswer: true,
   answer: () => "Isso fica só aqui na conversa, fora da memória.",
 };

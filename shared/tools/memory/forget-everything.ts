@@ -11,7 +11,7 @@ export const forgetEverything: BuiltInTool = {
   description: "Apaga de vez toda a memória sobre a pessoa.",
   inputSchema: z.object({}),
   confirmation: "required",
-  irreversible: true,
+  isIrreversible: true,
   prepare: {
     question: () => "",
     missing: () => "",
@@ -26,6 +26,6 @@ export const forgetEverything: BuiltInTool = {
     return `Quer que eu apague de vez ${known}, com o seu perfil e os resumos das conversas? Isso não tem volta. ` +
       "Conversas, gastos, medidas e hábitos continuam aqui.";
   },
-  names: () => "toda a memória",
+  nameResult: () => "toda a memória",
   answer: () => "Pronto: apaguei tudo o que sabia de você. Suas conversas e seus registros continuam aqui.",
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count } from "../arguments.ts";
+import { clampedNumber } from "../arguments.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
@@ -31,7 +31,7 @@ export const searchKnowledge: BuiltInTool = {
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
     area: z.enum(AREAS).meta({ valuesIn: "add_knowledge" }).optional(),
-    limit: count(1, 10).optional().meta({ shown: false }),
+    limit: clampedNumber(1, 10).optional().meta({ shown: false }),
   }),
   confirmation: "none",
   reads: "memory",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { count, day } from "../arguments.ts";
+import { clampedNumber, day } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 
 const resultSchema = z.object({
@@ -18,7 +18,7 @@ export const searchMessages: BuiltInTool = {
     query: plainText(1000, { blank: true }).default(""),
     since: day.optional(),
     until: day.optional(),
-    limit: count(1, 20).default(8).meta({ shown: false }),
+    limit: clampedNumber(1, 20).default(8).meta({ shown: false }),
     // Neither what is not to be learned from nor the turn itself.
     for_answer: z.literal(true).default(true).meta({ shown: false }),
   }),

@@ -26,13 +26,13 @@ export const validateKnowledge: BuiltInTool = {
     path: ["item_ids"],
   }),
   confirmation: "quoted",
-  onRequest: true,
-  keeps: { confirms: true },
+  needsRequest: true,
+  quoteChecks: { confirms: true },
   offer(args) {
     const { query } = argsSchema.partial().parse(args);
     return query === undefined ? "Quer que eu marque isso como certo?" : `Quer que eu marque como certo: “${query}”?`;
   },
-  names(result) {
+  nameResult(result) {
     const { item, items = [item] } = resultSchema.parse(result);
     return `${items.map((one) => quoteItem(one).replace(/\.$/, "")).join(", ")} como certo`;
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
-import { count, wholeNumber } from "../arguments.ts";
+import { clampedNumber, wholeNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { fold } from "../../language/fold.ts";
 import { formatBirthday } from "./person.ts";
@@ -36,7 +36,7 @@ export const getBirthdays: BuiltInTool = {
     "tô montando o calendário da família pra geladeira, preciso de todas as festas do ano",
     "recebi convite de festa surpresa mas não lembro de ninguém nascido em agosto, tem alguém?",
   ],
-  inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: count(0, 366).optional() }),
+  inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: clampedNumber(0, 366).optional() }),
   confirmation: "none",
   reads: "memory",
   answer(result) {

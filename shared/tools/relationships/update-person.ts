@@ -52,7 +52,7 @@ export const updatePerson: BuiltInTool = {
   embeds: "result",
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
+  quoteChecks: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
   offer(args) {
     // What came from outside is offered, and quotes nobody.
     const { ended, ...person } = argsSchema.partial({ quote: true }).parse(args);
@@ -60,7 +60,7 @@ export const updatePerson: BuiltInTool = {
       ? `Quer que eu anote o fim deste laço: ${introducePerson(person)}?`
       : `Quer que eu guarde, entre as pessoas da sua vida: ${introducePerson(person)}?`;
   },
-  names: (result) => `o que você contou sobre ${resultSchema.parse(result).person.name}`,
+  nameResult: (result) => `o que você contou sobre ${resultSchema.parse(result).person.name}`,
   answer(result) {
     const { status, person } = resultSchema.parse(result);
     return `${status === "unchanged" ? "Isso eu já sabia" : "Anotado"}: ${introducePerson(person)}.`;

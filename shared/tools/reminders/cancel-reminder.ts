@@ -28,5 +28,5 @@ export const cancelReminder: BuiltInTool = {
     return `Quer que eu cancele o lembrete de ${nameReminder(reminder.text)} (${sayWhen(reminder, today)})?`;
   },
   answer: (result) => `Cancelei o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)}.`,
-  names: (result) => `o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)}`,
+  nameResult: (result) => `o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)}`,
 };

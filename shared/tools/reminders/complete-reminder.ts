@@ -22,7 +22,7 @@ export const completeReminder: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",
-  isReported: true,
+  isOrderedByReport: true,
   prepare: {
     question: () => "Qual destes lembretes?",
     missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),
@@ -43,5 +43,5 @@ export const completeReminder: BuiltInTool = {
       ? `Pronto, não te lembro mais de ${name}.`
       : `Marquei como feito o lembrete de ${name}.`;
   },
-  names: (result) => `o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)} como feito`,
+  nameResult: (result) => `o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)} como feito`,
 };

@@ -53,11 +53,11 @@ export const createReminder: BuiltInTool = {
     const lacks = at === undefined ? "" : lacking(recurrence, at);
     return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}${lacks}`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;
     return `o lembrete de ${nameReminder(text)}, ${sayWhen({ at, recurrence }, today)}`;
   },
-  corrects: ["at"],
+  correctable: ["at"],
 };
 
 function lacking(recurrence: string | undefined, at: string): string {

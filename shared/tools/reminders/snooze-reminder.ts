@@ -37,9 +37,9 @@ export const snoozeReminder: BuiltInTool = {
     const { text, at = "" } = resultSchema.parse(result).reminder;
     return `Adiei: te lembro de ${nameReminder(text)} ${sayMoment(at, today)}.`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { text, at = "" } = resultSchema.parse(result).reminder;
     return `o lembrete de ${nameReminder(text)}, ${sayMoment(at, today)}`;
   },
-  corrects: ["at"],
+  correctable: ["at"],
 };

@@ -50,11 +50,11 @@ export const updateReminder: BuiltInTool = {
     const { reminder, previous } = resultSchema.parse(result);
     return `Mudei o lembrete de ${describe(previous, reminder, today)}.`;
   },
-  names(result, { today }) {
+  nameResult(result, { today }) {
     const { reminder, previous } = resultSchema.parse(result);
     return `o lembrete de ${describe(previous, reminder, today)}`;
   },
-  corrects: ["at"],
+  correctable: ["at"],
 };
 
 /** "ligar pra Lúcia para “ligar pra Ana”, amanhã, às 9h": what is new of it. */

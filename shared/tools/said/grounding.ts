@@ -67,18 +67,21 @@ export function weighCall(tool: ToolDefinition, args: JsonObject, said: Evidence
 }
 
 function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weighed {
-  const quotation = findQuotation(String(args.quote ?? ""), tool.onRequest ? said.messages.slice(-1) : said.messages);
+  const quotation = findQuotation(
+    String(args.quote ?? ""),
+    tool.needsRequest ? said.messages.slice(-1) : said.messages,
+  );
   const { named: _, ...own } = args;
   // Hidden in the offer, it would be said yes to unseen.
-  const url = textsOf(own, tool.keeps?.urls).find((one) => !isUrlSaid(one, said.messages));
+  const url = textsOf(own, tool.quoteChecks?.urls).find((one) => !isUrlSaid(one, said.messages));
   if (url !== undefined) {
     return { refused: `Não guardei: a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.` };
   }
   if (said.outside) return { offered: { ...own, quote: quotation?.sentence } };
-  if (quotation === null) return { refused: tool.onRequest ? NOT_ASKED : NOT_QUOTED };
+  if (quotation === null) return { refused: tool.needsRequest ? NOT_ASKED : NOT_QUOTED };
   const reason = objectionTo(tool, own, quotation, said);
   if (reason !== null) return { refused: `Não guardei: ${reason}` };
-  const named = tool.keeps?.belief ? itemsNamed(own, quotation, said) : [];
+  const named = tool.quoteChecks?.belief ? itemsNamed(own, quotation, said) : [];
   return {
     runs: {
       ...own,
@@ -91,25 +94,27 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
 
 /** What of this call is not as the person said it, and what would be; null when nothing is. */
 function objectionTo(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Evidence): string | null {
-  const { keeps } = tool;
-  if (keeps?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
+  const { quoteChecks } = tool;
+  if (quoteChecks?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
   const { known, messages } = heardBefore(said);
   const numbers = unsaidNumbers(tool, args, [saidTokensIn([quotation.text], said.today), known]);
   if (numbers.length > 0) return aboutNumbers(numbers, said);
   const names = [
-    ...textsOf(args, keeps?.named).flatMap((text) => unfoundedNames(text, [messages, known], { isName: true })),
-    ...keeps?.belief ? [] : textsOf(args, keeps?.told).flatMap((text) => unfoundedNames(text, [messages, known])),
+    ...textsOf(args, quoteChecks?.named).flatMap((text) => unfoundedNames(text, [messages, known], { isName: true })),
+    ...quoteChecks?.belief
+      ? []
+      : textsOf(args, quoteChecks?.told).flatMap((text) => unfoundedNames(text, [messages, known])),
   ];
   if (names.length > 0) {
     return `${
       list(names)
     }: a pessoa não disse esse nome nesta conversa, nem o conheço. Use o nome ou o laço que ela usa.`;
   }
-  return keeps?.belief ? aboutBelief(args, quotation, said) : aboutDenial(args, quotation);
+  return quoteChecks?.belief ? aboutBelief(args, quotation, said) : aboutDenial(args, quotation);
 }
 
-function unsaidNumbers({ keeps }: BuiltInTool, args: JsonObject, heard: readonly SaidTokens[]): string[] {
-  const texts = [...textsOf(args, keeps?.told), ...textsOf(args, keeps?.named)];
+function unsaidNumbers({ quoteChecks }: BuiltInTool, args: JsonObject, heard: readonly SaidTokens[]): string[] {
+  const texts = [...textsOf(args, quoteChecks?.told), ...textsOf(args, quoteChecks?.named)];
   return [...texts.flatMap((text) => unfoundedNumbers(text, heard)), ...unfoundedFiledNumbers(filingOf(args), heard)];
 }
 
@@ -159,10 +164,10 @@ function aboutDenial(args: JsonObject, { sentence, cutsNegation }: Quotation): s
 }
 
 /** Whether a name of the belief was read, and not said: "bh" as Belo Horizonte. */
-function isReading({ keeps }: BuiltInTool, args: JsonObject, said: Evidence): boolean {
-  if (!keeps?.belief) return false;
+function isReading({ quoteChecks }: BuiltInTool, args: JsonObject, said: Evidence): boolean {
+  if (!quoteChecks?.belief) return false;
   const { known, messages } = heardBefore(said);
-  const names = textsOf(args, keeps.told).flatMap((text) => unfoundedNames(text, [messages, known]));
+  const names = textsOf(args, quoteChecks.told).flatMap((text) => unfoundedNames(text, [messages, known]));
   return names.length > 0 || unfoundedFiledNames(filingOf(args), [messages, known]).length > 0;
 }
 

@@ -49,7 +49,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
     return proposed("isso sempre espera o sim da pessoa à proposta");
   }
-  if (proposal === undefined && asBuiltIn(tool)?.isReported && isReportedDone(write)) return { runs: true };
+  if (proposal === undefined && asBuiltIn(tool)?.isOrderedByReport && isReportedDone(write)) return { runs: true };
   const reading = write.takesBack
     ? takingBack(order)
     : proposal === undefined && !isCorrection(write)

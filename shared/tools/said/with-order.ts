@@ -18,9 +18,9 @@ const MOST_ROWS = 20;
  */
 export function hasHighStakes(tool: ToolDefinition, facts: JsonObject | undefined): boolean {
   if (outsideWriteOf(tool)) return true;
-  const { irreversible, erasesAll, rowsReached } = asBuiltIn(tool) ?? {};
+  const { isIrreversible, erasesAll, rowsReached } = asBuiltIn(tool) ?? {};
   const rows = facts === undefined ? 1 : rowsReached?.(facts) ?? 1;
-  return irreversible === true || erasesAll === true || rows > MOST_ROWS;
+  return isIrreversible === true || erasesAll === true || rows > MOST_ROWS;
 }
 
 /** A tool as a model is shown it: a write that the person may order takes, as `order`, the words in which they did. */

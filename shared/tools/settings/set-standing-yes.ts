@@ -32,7 +32,7 @@ export const setStandingYes: BuiltInTool = {
       } direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
       : `Quer que eu volte a perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}?`;
   },
-  names(result) {
+  nameResult(result) {
     const { kind, is_on } = inputSchema.parse(result);
     return is_on
       ? `registrar ${RECORD_KIND_NAMES[kind]} sem perguntar`

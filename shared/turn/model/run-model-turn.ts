@@ -269,7 +269,8 @@ class ModelLoop {
       const output = outputs[index]!;
       if ("call" in output) continue;
       yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
-      needsAnswer ||= (tool.confirmation === "none" && asBuiltIn(tool)?.isSilent !== true) || output.type !== "json" ||
+      needsAnswer ||= (tool.confirmation === "none" && asBuiltIn(tool)?.needsNoAnswer !== true) ||
+        output.type !== "json" ||
         leavesMore(output.value);
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;

@@ -3,7 +3,7 @@ import type { OfferedTools } from "../../catalog/catalog.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
-import { cannotDo } from "../../tools/cannot-do.ts";
+import { listMissingAbilities } from "../../tools/cannot-do.ts";
 import { builtInTools } from "../../tools/registry.ts";
 import { elsewhereNotice } from "../offer/elsewhere.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
@@ -30,7 +30,7 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
     open,
     routed,
     switches: context,
-    cannot: cannotDo(builtInTools),
+    cannot: listMissingAbilities(builtInTools),
     pronouns: context.profile.pronouns,
     now: context.now,
     timezone: context.profile.timezone,

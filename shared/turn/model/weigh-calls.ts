@@ -62,7 +62,7 @@ export function weighCalls(
 }
 
 function isOnRequest(tool: ToolDefinition): boolean {
-  return asBuiltIn(tool)?.onRequest === true;
+  return asBuiltIn(tool)?.needsRequest === true;
 }
 
 /** What the person saves is saved on their order alone: the words that the call quotes have to be one. */

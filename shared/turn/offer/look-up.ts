@@ -22,7 +22,7 @@ export async function lookUpCall(
   call: RequestedCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
   const tool = turn.catalog.find(call.tool);
-  if (asBuiltIn(tool)?.composed) return await composeCall(turn, call);
+  if (asBuiltIn(tool)?.isFromTemplate) return await composeCall(turn, call);
   const found = await tool?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
   if ("args" in found) return found;
   if ("refused" in found) return { call, status: "refused", sentence: found.refused };

@@ -10,7 +10,7 @@ import type { ExecutedCall, RequestedCall } from "./proposal.ts";
  */
 export function withClaim(turn: Pick<Turn, "catalog">, { tool }: RequestedCall): { args: JsonObject } | null {
   const writes = outsideWriteOf(turn.catalog.find(tool));
-  return writes ? { args: { result: { ...writes.unheard, claim: crypto.randomUUID() } } } : null;
+  return writes ? { args: { result: { ...writes.resultIfUnheard, claim: crypto.randomUUID() } } } : null;
 }
 
 /**

@@ -51,5 +51,5 @@ export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): W
 
 function isUndoable(tool: ToolDefinition | undefined): boolean {
   const builtIn = asBuiltIn(tool);
-  return builtIn !== undefined && builtIn.irreversible !== true;
+  return builtIn !== undefined && builtIn.isIrreversible !== true;
 }

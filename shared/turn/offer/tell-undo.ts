@@ -16,7 +16,8 @@ export function nameWrite({ tool, result }: Write, context: ToolContext): string
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
   // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
   const told = typeof result.summary === "string" ? result.summary : undefined;
-  const named = told ?? findBuiltInTool(tool)?.names?.(result, context) ?? describeResolution(tool, result) ?? tool;
+  const named = told ?? findBuiltInTool(tool)?.nameResult?.(result, context) ?? describeResolution(tool, result) ??
+    tool;
   return oneLine(named).replace(/\.$/, "");
 }
 

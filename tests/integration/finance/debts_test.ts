@@ -239,7 +239,7 @@ Deno.test("get_debt_progress() and pay_debt()", async (t) => {
     const paid = await call<Paid>(client, "pay_debt", { ...part.args, tool_call_id: "part" });
     assert.deepEqual([paid.debt.remaining_amount, paid.debt.status, paid.payment.count], [3100, "active", 0]);
     assert.equal(payDebt.answer({ ...paid }, context), "Registrei R$ 300,00 pagos de Nubank. Faltam R$ 3.100,00.");
-    assert.equal(payDebt.names!({ ...paid }, context), "R$ 300,00 pagos de Nubank, hoje");
+    assert.equal(payDebt.nameResult!({ ...paid }, context), "R$ 300,00 pagos de Nubank, hoje");
     const month = () => call<{ installments_paid: number }>(client, "get_finance_summary");
     assert.equal((await month()).installments_paid, 300);
     const { data } = await client.from("debt_payments").select("debt_id, amount::float, paid_on");

@@ -48,7 +48,7 @@ Deno.test("receive_income()", async (t) => {
     );
     const result = await call<JsonObject>(client, "receive_income", { ...args, tool_call_id: "salary" });
     assert.equal(receiveIncome.answer(result, context), "Marquei R$ 5.000,00 de Salário como recebidos hoje.");
-    assert.equal(receiveIncome.names!(result, context), "R$ 5.000,00 de Salário, hoje");
+    assert.equal(receiveIncome.nameResult!(result, context), "R$ 5.000,00 de Salário, hoje");
     assert.deepEqual(await month(), [5800, 5000]);
     await takeBack(stack, userId, "salary");
     assert.deepEqual(await month(), [5800, 0]);

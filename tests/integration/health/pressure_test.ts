@@ -38,7 +38,7 @@ Deno.test("a blood pressure, and measures of somebody else", async (t) => {
     );
     const result = await record(args);
     assert.equal(recordMetric.answer(result as JsonObject, context), "Registrei pressão de 15 por 9 (Vó Nair) hoje.");
-    assert.equal(recordMetric.names!(result as JsonObject, context), "pressão de 15 por 9 (Vó Nair), hoje");
+    assert.equal(recordMetric.nameResult!(result as JsonObject, context), "pressão de 15 por 9 (Vó Nair), hoje");
     await record({ metric: "blood_pressure", value: 13.6, value2: 11, person: "vó nair" });
     await record({ metric: "blood_pressure", value: 12, value2: 8 });
   });

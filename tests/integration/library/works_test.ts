@@ -30,7 +30,7 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
       "Quer que eu guarde o livro “Torto Arado”, de Itamar Vieira Junior, para ler?",
     );
     const saved = await call<JsonObject>(client, "save_book", book);
-    assert.equal(saveBook.names!(saved, context), "o livro “Torto Arado”, de Itamar Vieira Junior, para ler");
+    assert.equal(saveBook.nameResult!(saved, context), "o livro “Torto Arado”, de Itamar Vieira Junior, para ler");
     assert.deepEqual(await kept(), [
       { title: "Duna", author: null, status: "done", rating: 8.5 },
       { title: "Torto Arado", author: "Itamar Vieira Junior", status: "wanted", rating: null },

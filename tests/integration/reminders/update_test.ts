@@ -55,7 +55,7 @@ Deno.test("update_reminder() and cancel_reminder()", async (t) => {
       at: "2040-01-03T07:30",
       tool_call_id: "2",
     });
-    assert.match(updateReminder.names!(result, context), /^o lembrete de “remédio”: todo dia, às 7h30$/);
+    assert.match(updateReminder.nameResult!(result, context), /^o lembrete de “remédio”: todo dia, às 7h30$/);
     assert.deepEqual((await open())[1]?.upcoming, ["2040-01-03T07:30"]);
     await takeBack(stack, userId, "2");
     assert.deepEqual([(await open())[1]?.starts_at, (await open())[1]?.recurrence], [

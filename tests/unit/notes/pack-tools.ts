@@ -32,13 +32,13 @@ export function toolOf(name: string, more: Partial<PackTool> = {}, own = false):
 
 /** A tool that computes, as a script does: nothing else runs for so many milliseconds. */
 export function computing(name: string, ms: number): ScriptTool {
-  const { title, description, foundBy, source, offer, answer } = toolOf(name);
+  const { title, description, searchTerms, source, offer, answer } = toolOf(name);
   return {
     kind: "script",
     name,
     title,
     description,
-    foundBy,
+    searchTerms,
     source,
     offer,
     answer,

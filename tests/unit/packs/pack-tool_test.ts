@@ -209,7 +209,7 @@ Deno.test("packTool() sends a write once, and never throws", async () => {
     { method: "POST", headers: { "Idempotency-Key": "call-1" }, body: { title: "x" } },
   ]]);
   const broken = await send(tool, () => Promise.reject(new Error("x")));
-  assert.deepEqual(broken, outsideWriteOf(tool)!.unheard);
+  assert.deepEqual(broken, outsideWriteOf(tool)!.resultIfUnheard);
   const remote = definition({ remote: { tool: "a", digest: "", readOnly: false } });
   assert.equal((await send(remote, () => Promise.resolve({ came: "none" }))).status, "unknown", "no server to ask");
   assert.equal(sent.length, 2);

@@ -69,7 +69,7 @@ function definitionOf({ name, title, call }: PackTool): ServiceTool {
     name,
     title,
     description: title,
-    foundBy: "",
+    searchTerms: "",
     source: "",
     reads: "outside",
     offer: () => "",
@@ -153,14 +153,14 @@ Deno.test("guardTool() sends nothing to a service that does not answer, and says
   const came: { now: Sent } = { now: { came: "refused", status: 422 } };
   let sent = 0;
   const send: Outside["send"] = () => (sent++, Promise.resolve(came.now));
-  const unheard = { status: "unknown" as const, summary: "" };
+  const resultIfUnheard = { status: "unknown" as const, summary: "" };
   const tool = guardTool({
     ...definitionOf(toolOf("write_a")),
     writesOutside: {
-      unheard,
+      resultIfUnheard,
       async send(_: JsonObject, outside: Outside): Promise<OutsideResult> {
         const { came } = await outside.send("https://a.com", { method: "POST", headers: {} });
-        return came === "done" ? { status: "done", summary: "" } : unheard;
+        return came === "done" ? { status: "done", summary: "" } : resultIfUnheard;
       },
     },
   }, health);

@@ -83,8 +83,8 @@ Deno.test("correctArguments() reads any weight with one decimal back", () => {
 });
 
 Deno.test("what a tool lets correct are arguments of its own", () => {
-  for (const { name, corrects = [], inputSchema } of builtInTools) {
+  for (const { name, correctable = [], inputSchema } of builtInTools) {
     const keys = Object.keys((inputSchema as { shape?: JsonObject }).shape ?? {});
-    for (const argument of corrects) assert.ok(keys.includes(argument), `${name}: ${argument}`);
+    for (const argument of correctable) assert.ok(keys.includes(argument), `${name}: ${argument}`);
   }
 });

@@ -40,7 +40,7 @@ for (const tool of everyTool) {
 
 Deno.test("every write can be named in a few words", () => {
   const writes = everyTool.filter(({ confirmation }) => confirmation !== "none");
-  assert.deepEqual(writes.filter(({ names }) => names === undefined).map(({ name }) => name), []);
+  assert.deepEqual(writes.filter(({ nameResult }) => nameResult === undefined).map(({ name }) => name), []);
 });
 
 Deno.test("finance has eleven tools, and reports", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Outside } from "../../../../shared/outside/outside.ts";
 import { weighCall } from "../../../../shared/tools/said/grounding.ts";
-import type { Found, JsonObject } from "../../../../shared/tools/definition.ts";
+import type { JsonObject, LookUpResult } from "../../../../shared/tools/definition.ts";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import { library } from "../../../../shared/skills/library.ts";
 import { toolsOfSkill } from "../../../support/skill-tools.ts";
@@ -110,7 +110,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   listMcpTools: () => Promise.resolve(null),
   ...more,
 });
-const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<Found> =>
+const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<LookUpResult> =>
   Promise.resolve(findBuiltInTool(tool)!.lookUp!(args, world, CONTEXT));
 
 Deno.test("lookUp() of films finds one, asks for a choice among five at most, and says why there is none", async () => {

@@ -209,6 +209,6 @@ Deno.test("every tool that writes without a yes takes a quote, and says which ar
   for (const tool of quoted) {
     const { error } = tool.inputSchema.safeParse({});
     assert.ok(error?.issues.some(({ path }) => path[0] === "quote"), tool.name);
-    assert.ok(tool.offer && (tool.keeps || tool.onRequest), tool.name);
+    assert.ok(tool.offer && (tool.quoteChecks || tool.needsRequest), tool.name);
   }
 });

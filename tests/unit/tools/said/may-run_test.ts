@@ -670,7 +670,7 @@ Deno.test("mayRunAtOnce() runs nothing of a pack and nothing that goes outside",
   const said = { now: "registra 50 no mercado", before: [], known: [], today: TODAY, nowLocal: NOW };
   assert.equal(mayRunAtOnce({ ...write, tool, said }).runs, true);
   const { name, title, description, inputSchema, answer } = tool;
-  const common = { name, title, description, inputSchema, answer, confirmation: "required" as const, foundBy: "" };
+  const common = { name, title, description, inputSchema, answer, confirmation: "required" as const, searchTerms: "" };
   const added: ToolDefinition = {
     ...common,
     kind: "http",

@@ -5,20 +5,20 @@ import type { BuiltInTool, ToolDefinition, ToolPreparation } from "./definition.
  * A built-in tool with every text of arguments, facts and results on one line before it enters a sentence: no row and no model can
  * write a second sentence into an offer or an answer. What is stored stays as it was given.
  */
-export function inOneLine(tool: BuiltInTool): BuiltInTool {
-  const { offer, names, prepare, answerSeveral } = tool;
+export function withOneLineTexts(tool: BuiltInTool): BuiltInTool {
+  const { offer, nameResult, prepare, answerSeveral } = tool;
   return {
     ...tool,
     ...(prepare && { prepare: preparationInOneLine(prepare) }),
     ...(offer && { offer: (args, facts, context) => offer(oneLineTexts(args), oneLineTexts(facts), context) }),
-    ...(!tool.answersInLines && { answer: answeringInOneLine(tool) }),
-    ...(names && { names: (result, context) => names(oneLineTexts(result), context) }),
+    ...(!tool.answersWithDocument && { answer: answerWithOneLineTexts(tool) }),
+    ...(nameResult && { nameResult: (result, context) => nameResult(oneLineTexts(result), context) }),
     ...(answerSeveral && { answerSeveral: (results, context) => answerSeveral(oneLineTexts(results), context) }),
   };
 }
 
 /** A tool's answer, made of texts that are each on one line. Offers of packs' tools show their arguments whole. */
-export function answeringInOneLine({ answer }: Pick<ToolDefinition, "answer">): ToolDefinition["answer"] {
+export function answerWithOneLineTexts({ answer }: Pick<ToolDefinition, "answer">): ToolDefinition["answer"] {
   return (result, context) => answer(oneLineTexts(result), context);
 }
 
