@@ -105,6 +105,9 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
       await stack.database.run("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
       const person = await Person.enter(stack.url, secrets.publishableKey, identity, isNew);
       const userId = await userIdOf(stack.database, identity.email);
+      // Whoever begins after 3:00 learns in the next night, and not at the next minute of the schedule.
+      const now = new Date(clock.now()).toISOString();
+      if (isNew) await stack.database.query("select private.end_run($1::uuid, $2::timestamptz)", [userId, now]);
       const keep = () => {
         if (options.data !== null) writeKept(options.data, { person: identity, now: clock.now() });
       };
