@@ -19,6 +19,37 @@ Deno.test("docs/map.md names every folder of the project and of shared/, and non
   assert.deepEqual(shared.filter((folder) => !there.includes(folder)), []);
 });
 
+Deno.test("docs/map.md names files that are there, and names that stand in them", async () => {
+  const map = await read("docs/map.md");
+  const files = new Set(
+    [...map.matchAll(/`((?:shared|supabase|templates)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!),
+  );
+  assert.ok(files.size > 40);
+  for (const file of files) await assert.doesNotReject(Deno.stat(new URL(file, ROOT)), file);
+  const named = [...map.matchAll(/`([\w./-]+\.(?:ts|sql))` \(((?:`\w+`(?:, )?)+)\)/g)];
+  assert.ok(named.length > 30);
+  for (const [, file, names] of named) {
+    const source = await read(file!);
+    for (const [, name] of names!.matchAll(/`(\w+)`/g)) {
+      assert.match(source, new RegExp(`\\b${name}\\b`), `${file}: ${name}`);
+    }
+  }
+});
+
+Deno.test("docs/decisions/README.md lists every record, each with date and status on its second line", async () => {
+  const list = await read("docs/decisions/README.md");
+  const listed = [...list.matchAll(/^\| \d{4} \| \[[^\]]*\]\(([\w-]+\.md)\) \|/gm)].map(([, file]) => file!);
+  const records: string[] = [];
+  for await (const { name } of Deno.readDir(new URL("docs/decisions/", ROOT))) {
+    if (name === "README.md") continue;
+    records.push(name);
+    const [title, status] = (await read(`docs/decisions/${name}`)).split("\n");
+    assert.match(title!, new RegExp(`^# ${name.slice(0, 4)}: `), name);
+    assert.match(status!, /^\d{4}-\d{2}-\d{2} · (?:accepted|partly replaced by \[\d{4}\]\([\w-]+\.md\))$/, name);
+  }
+  assert.deepEqual(listed, records.toSorted());
+});
+
 Deno.test("docs/limits.md tells each limit as the schemas set it", async () => {
   const files = await Array.fromAsync(Deno.readDir(new URL("supabase/schemas/", ROOT)));
   const schemas = (await Promise.all(files.map(({ name }) => read(`supabase/schemas/${name}`)))).join("\n");
@@ -49,9 +80,11 @@ Deno.test("README.md is read in one sitting", async () => {
 });
 
 Deno.test("links between pages lead to files that are there", async () => {
-  const pages = ["README.md", "CONTRIBUTING.md"];
-  for await (const { name } of Deno.readDir(new URL("docs/", ROOT))) {
-    if (name.endsWith(".md")) pages.push(`docs/${name}`);
+  const pages = ["README.md", "CONTRIBUTING.md", "evals/played/README.md"];
+  for (const folder of ["docs/", "docs/decisions/"]) {
+    for await (const { name } of Deno.readDir(new URL(folder, ROOT))) {
+      if (name.endsWith(".md")) pages.push(`${folder}${name}`);
+    }
   }
   for (const page of pages) {
     for (const [, link] of (await read(page)).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
