@@ -1,8 +1,8 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import type { Intent, IntentAction } from "../language/commands/classify.ts";
+import type { Intent, IntentAction } from "../language/commands/intent.ts";
 import { agreesToOpposite } from "../language/commands/confirmation.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
-import { isExplicitYes } from "../language/commands/explicit-yes.ts";
+import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readSelections } from "../language/commands/selection.ts";
 import type { Catalog } from "../catalog/catalog.ts";

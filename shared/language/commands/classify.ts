@@ -1,103 +1,93 @@
 import { fold } from "../fold.ts";
 import { readReply } from "./confirmation.ts";
-import { readCourtesy } from "./courtesy.ts";
+import type { Intent, IntentAction } from "./intent.ts";
 import { readLibraryCommand } from "./library-command.ts";
 import { readPositions } from "./positions.ts";
 import { asksToUndo } from "./undo.ts";
 
-/** What a message, as a whole, asks code to do; `none` is everything else, for the model. */
-export type IntentAction =
-  | "list_all"
-  | "list_type"
-  | "search"
-  | "save"
-  | "save_previous"
-  | "delete_all"
-  | "delete_item"
-  | "undo"
-  | "cancel"
-  | "confirm"
-  | "reject"
-  | "select"
-  | "greet"
-  | "thank"
-  | "none";
-
-export type SavedType = "note" | "movie" | "tv_show" | "video" | "link";
-
-/** A command and what it is about. Texts are as they were typed. */
-export interface Intent {
-  action: IntentAction;
-  /** 1 where only one thing can be meant, 0 for none. */
-  confidence: number;
-  entities: {
-    /** What to save: the text of a note, or the title of what has one. */
-    content?: string;
-    /** What to look for, or the title of the item to delete. */
-    query?: string;
-    itemType?: SavedType;
-    /** Positions in the list shown, from 1; from the end, -1. */
-    selection?: number[];
-    url?: string;
-    year?: number;
-    /** "salva isso": what was said before. */
-    refersToPrevious?: boolean;
-  };
-}
-
 const NONE: Intent = { action: "none", confidence: 0, entities: {} };
-/** What is longer tells something. A link may be. */
+/** A longer message tells a story. The limit leaves room for a long link. */
 const MAX_LENGTH = 2500;
 const MAX_REPLY = 120;
 const CANCELS = /\b(?:cancel|deix|esquec|abort|desist|larg|mud(?:ei|o) de ideia|par[ae]\b|sai fora)/;
 
 /**
- * Reads a message that is, as a whole, a command, an answer to an offer, a greeting or thanks. Pure and total; what is left over once
- * courtesy is taken away makes it `none`. Domain §5.
+ * Reads a message that is, as a whole, a command, an answer to an offer, a greeting or thanks. Polite words are ignored; if
+ * anything else is left over, the action is `none`. Pure, and never throws.
  *
  * @example
  * classifyIntent("lista meus filmes aí"); // { action: "list_type", confidence: 1, entities: { itemType: "movie" } }
  */
 export function classifyIntent(text: string): Intent {
-  const written = text.normalize("NFC").trim();
-  if (written === "" || written.length > MAX_LENGTH) return NONE;
-  const folded = fold(written);
-  if (asksToUndo(folded)) return sure("undo");
-  return readLibraryCommand(written) ?? (written.length > MAX_REPLY ? NONE : readAnswer(folded));
+  const trimmed = text.normalize("NFC").trim();
+  if (trimmed === "" || trimmed.length > MAX_LENGTH) return NONE;
+  const folded = fold(trimmed);
+  if (asksToUndo(folded)) return certainly("undo");
+  return readLibraryCommand(trimmed) ?? (trimmed.length > MAX_REPLY ? NONE : readAnswer(folded));
 }
 
 function readAnswer(folded: string): Intent {
   const courtesy = readCourtesy(folded);
-  if (courtesy !== null) return sure(courtesy);
+  if (courtesy !== null) return certainly(courtesy);
   const reply = readReply(folded);
-  if (reply === "confirm") return sure("confirm");
-  if (reply === "reject") return sure(CANCELS.test(folded) ? "cancel" : "reject");
+  if (reply === "confirm") return certainly("confirm");
+  if (reply === "reject") return certainly(CANCELS.test(folded) ? "cancel" : "reject");
   return readChoice(folded) ?? NONE;
+}
+
+const MAX_COURTESY = 400;
+const GREETING = new RegExp(
+  "^(?:(?:oi+e?|ola+|oie+|oioi|opa|eai|e ai|eae|iae|hey|hello|hi|alo|salve|fala|fala ai|bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|bd|bn|" +
+    "tudo bem|tudo bom|td bem|td bom|tudo certo|tudo joia|tudo tranquilo|tudo|como vai|como voce esta|como vc esta|como vc ta|como voce ta|beleza|blz|" +
+    "suave|de boa|tranquilo|com voce|contigo|e voce|e vc|por ai|assistente|amiga|amigo|querida|linda|gata|miga|mana|mano|meu bem|meu amor|flor|gente|" +
+    "pessoal|prazer|quanto tempo)[\\s,.!?]{0,4}){1,6}$",
+);
+const GREETS = new RegExp(
+  String.raw`^(?:oi|ola|opa|eai|e ai|eae|iae|hey|hello|hi\b|alo\b|salve|fala|bom ?dia|` +
+    String.raw`boa ?(?:tarde|noite)|bd\b|bn\b|tudo|td|como|prazer)`,
+);
+const THANKS = new RegExp(
+  "^(?:(?:muito|mto|mt|super|bem|ta|ok|beleza|blz|show|perfeito|otimo|legal|top|ah|entao|nossa|maravilha|so isso|era isso|por tudo|pela ajuda|pela forca|" +
+    "mesmo|viu|demais|de coracao|querida|linda|amiga|amor|miga|flor|assistente|te agradeco|agradeco|agradecida|obrigad[ao]o*|obrigadinh[ao]|obrigadao|" +
+    "brigad[ao]|brigadinh[ao]|brigadao|obg|obgd[ao]?|vlw|vlww+|valeu+|grat[ao]|gratidao|thanks|thank you|tmj)[\\s,.!]{0,4}){1,8}$",
+);
+const THANKED = /\b(?:agrade|o?brigad|obg|vlw|valeu|grat[ai]|grato|thank|tmj)/;
+
+/** Whether a message only greets or only thanks; null when it says anything else. */
+export function readCourtesy(folded: string): "greet" | "thank" | null {
+  if (folded.length > MAX_COURTESY) return null;
+  // "ok, obrigada" more often ends a conversation than agrees to an offer. "sim, obrigada" agrees.
+  if (THANKED.test(folded) && THANKS.test(folded)) return "thank";
+  // "tudo bem", "beleza" and "opa" may greet or agree. They greet only together with a word such as "oi".
+  if (readReply(folded) !== "other" && !/\b(?:oi|ola|eai)\b/.test(folded)) return null;
+  const plain = folded.replace(/[^\w\s,.!?+]/g, "").trim();
+  return GREETS.test(plain) && GREETING.test(plain) ? "greet" : null;
 }
 
 const CHOSEN = "(?:(?:quero|queria|prefiro|escolho|fico com|pode ser) )?";
 const ALL = new RegExp(`^${CHOSEN}(?:todos|todas|ambos|ambas)(?: eles| elas)?$`);
 const BY_YEAR = new RegExp(`^${CHOSEN}[oa] (?:\\w+ )?d[eo] ((?:19|20)\\d\\d)$`);
-/** "segunda" may be a day. */
+/** "segunda" alone, without "a" or "o" before it, may be a day of the week. */
 const WEEKDAY = /(?<!\b[ao] )(?:segunda|quarta|quinta|sexta)\b|\bn[ao]s? /;
+/** Words that show that the message is about more than a choice. */
 const NAMES_MORE =
   /\b(?:paga|registra|marca|lista|contas?|filme|nota|serie|link|video|tudo|bem|resposta|foi|ficou|deu)\b|-/;
-/** No list is longer: a larger figure is an amount or an answer. */
+/** No list is longer, so a larger number is an amount or an answer. */
 const LONGEST_LIST = 20;
 
-/** "1", "o segundo", "1 e 3", "os dois primeiros", "a de 2010". What there is to choose from, classify does not know. */
+/** "1", "o segundo", "1 e 3", "os dois primeiros", "a de 2010". Read without knowing the choices. */
 function readChoice(folded: string): Intent | null {
   const plain = folded.replace(/[\s.!]+$/, "");
   const year = BY_YEAR.exec(plain)?.[1];
-  if (year !== undefined) return { ...sure("select"), entities: { year: Number(year) } };
+  if (year !== undefined) return { ...certainly("select"), entities: { year: Number(year) } };
   if (WEEKDAY.test(plain) || NAMES_MORE.test(plain)) return null;
-  if (ALL.test(plain)) return { ...sure("select"), entities: { selection: [] } };
+  if (ALL.test(plain)) return { ...certainly("select"), entities: { selection: [] } };
   const selection = readPositions(plain);
   return selection?.every((position) => position <= LONGEST_LIST)
-    ? { ...sure("select"), entities: { selection } }
+    ? { ...certainly("select"), entities: { selection } }
     : null;
 }
 
-function sure(action: IntentAction): Intent {
+function certainly(action: IntentAction): Intent {
   return { action, confidence: 1, entities: {} };
 }

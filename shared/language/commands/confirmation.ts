@@ -1,13 +1,7 @@
-import { REPLY_PHRASES } from "./reply-phrases.ts";
+import { REPLY_PHRASES, type ReplyClass } from "./reply-phrases.ts";
 import { isSlip } from "../edit-distance.ts";
 import { numberWord } from "../figures/number-word.ts";
-
-/**
- * What a phrase says about an offer: `yes`; `soft`, a yes unless a no comes with it ("ok, cancela"); `please`, a yes where
- * nothing else is asked for; `no`; `verb`, the offered act named ("registra"); `infinitive`, the same after a yes ("pode registrar"); `erase`, an act that undoes,
- * a yes only together with one; `filler`, nothing.
- */
-export type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
+import { readSentences } from "../sentences.ts";
 
 // Imperatives and their everyday forms; infinitives count only after a yes ("pode registrar", not "pagar conta").
 const STEMS =
@@ -181,4 +175,33 @@ function classOf(word: string): ReplyClass | undefined {
   }
   const meant = longWords.find((candidate) => isSlip(word, candidate));
   return meant === undefined ? undefined : phrases.get(meant);
+}
+
+const EXPLICIT = /\b(?:sim|confirmo|confirmado|tenho certeza|com certeza|certeza absoluta|positivo|afirmativo)\b/;
+const CLEARS = new RegExp(
+  String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +
+    String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
+);
+const EXPLICIT_WORDS = new Set(
+  ("sim confirmo confirmado tenho certeza com absoluta total toda positivo afirmativo pode quero " +
+    "eu claro que isso mesmo apagar apaga apague excluir exclui exclua deletar " +
+    "deleta delete limpar limpa esquecer esquece esqueca zerar zera remover " +
+    "remove remova confirmar confirma encerrar encerra tudo todos todas " +
+    "de vez pra sempre sobre mim minha minhas meu meus o a os as " +
+    "memoria conta dados coisas itens historico por favor pfv agora ja logo entendi " +
+    "obrigada obrigado").split(" "),
+);
+
+/**
+ * Whether a message is, as a whole, a yes to what cannot be undone; an acknowledgement is none ("ok", "beleza",
+ * "entendi").
+ */
+export function isExplicitYes(message: string): boolean {
+  if (message.length > 120) return false;
+  const sentences = readSentences(message);
+  const words = sentences.flatMap(({ words }) => words);
+  if (sentences.some(({ isQuestion }) => isQuestion) || words.some(({ isQuoted }) => isQuoted)) return false;
+  const plain = words.filter(({ isMark }) => !isMark).map((word) => word.plain);
+  const text = plain.join(" ");
+  return plain.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(text) || CLEARS.test(text));
 }

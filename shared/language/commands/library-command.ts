@@ -1,7 +1,7 @@
 import { findSkills, readableText } from "../triggers/find-skills.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
-import type { Intent, SavedType } from "./classify.ts";
+import type { Intent, SavedType } from "./intent.ts";
 import { type CommandWords, LINK, readWords } from "./command-words.ts";
 
 /** Verbs, in the forms in which they command or follow "pode" and "quero". */

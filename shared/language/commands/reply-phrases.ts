@@ -1,8 +1,19 @@
-import type { ReplyClass } from "./confirmation.ts";
+/**
+ * What a phrase says about an offer:
+ * - `yes`: a yes
+ * - `soft`: a yes unless a no comes with it ("ok, cancela")
+ * - `please`: a yes unless something else is asked for
+ * - `no`: a no
+ * - `verb`: names the offered act ("registra")
+ * - `infinitive`: names it after a yes ("pode registrar")
+ * - `erase`: names an act that undoes something; a yes only together with another yes
+ * - `filler`: says nothing
+ */
+export type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
 
 /**
- * What people answer to an offer, folded. The longest phrase wins; the reader forgives letters held down ("simmm") and single
- * slips.
+ * What people answer to an offer, folded, by class. `readReply` takes the longest phrase that fits and forgives repeated letters
+ * ("simmm") and one typing slip.
  */
 export const REPLY_PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "erase">, string>> = {
   yes: `

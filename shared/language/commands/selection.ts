@@ -7,6 +7,7 @@ import { numberWord } from "../figures/number-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 
+/** Words that say nothing about which choice is meant. */
 const FILLER = new Set(
   ("a o as os um uma e eh de da do das dos d na no nas nos em pra pro para com que quero queria pode ser seria escolho escolhi prefiro fico vou acho " +
     "esse essa esses este esta isso mesmo mesma por favor pfv sim ok foi marca paga pagar registra conta contas opcao item dia mes ano vence vencimento " +
@@ -31,49 +32,52 @@ const EXTREMES: readonly { pattern: RegExp; by: "amount" | "date"; sign: 1 | -1 
 ];
 
 /**
- * Index of the choice a reply picks: by position ("1", "o segundo", "a última"), year ("a de 2010"), time, amount, day or
- * month in the label, extreme ("a mais cara") or distinctive words ("a da claro"); null when none or several fit.
+ * Index of the choice that a reply picks: by position ("1", "o segundo", "a última"), by an extreme ("a mais cara"), by a time,
+ * year ("a de 2010"), amount, day or month in the label, or by words that only one label has ("a da claro"). Null when no choice
+ * or several fit.
  */
-export function readSelection(reply: string, choices: readonly { label: string }[]): number | null {
-  const folded = reply.trim();
-  if (folded === "" || folded.length > 120 || REFUSAL.test(folded) || choices.length === 0) return null;
-  // "claro que sim" does not pick the bill of Claro; "claro" does.
-  if (folded.includes(" ") && readReply(folded) !== "other") return null;
+export function readSelection(folded: string, choices: readonly { label: string }[]): number | null {
+  const reply = folded.trim();
+  if (reply === "" || reply.length > 120 || REFUSAL.test(reply) || choices.length === 0) return null;
+  // "claro que sim" does not pick the bill of the company Claro; "claro" does.
+  if (reply.includes(" ") && readReply(reply) !== "other") return null;
   const labels = choices.map(({ label }) => fold(label));
-  return byPosition(folded, labels.length) ?? byExtreme(folded, labels) ?? byTime(folded, labels) ??
-    byFeature(folded, labels) ?? byWords(folded, labels);
+  return byPosition(reply, labels.length) ?? byExtreme(reply, labels) ?? byTime(reply, labels) ??
+    byFigure(reply, labels) ?? byWords(reply, labels);
 }
 
 const EVERY = new RegExp(
   String.raw`^(?:(?:sim|quero|pode ser|pode|marca|paga|registra|salva|apaga)[ ,]+)?(?:todos|` +
     String.raw`todas|tudo|ambos|ambas)(?: eles| elas)?$`,
 );
-const AS_MANY = /^(?:(?:sim|quero|pode ser|pode)[ ,]+)?[oa]s (\w+)$/;
+/** "os dois", of two choices. */
+const HOW_MANY = /^(?:(?:sim|quero|pode ser|pode)[ ,]+)?[oa]s (\w+)$/;
 const OF_YEAR = /^[oa]s d[eo] ((?:19|20)\d\d)$/;
 
 /**
- * Indices of the choices a reply picks, in the order in which it names them: one as {@link readSelection} reads it, or several:
- * "1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"; null when it picks none, or one that is not there.
+ * Indices of the choices that a reply picks, in the order in which it names them: a single one as {@link readSelection} reads it,
+ * or several ("1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"). Null when it picks none, or a position
+ * that does not exist.
  */
-export function readSelections(reply: string, choices: readonly { label: string }[]): number[] | null {
-  const folded = reply.trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
-  if (folded.length > 120 || choices.length === 0) return null;
-  const named = byParts(folded, choices);
+export function readSelections(folded: string, choices: readonly { label: string }[]): number[] | null {
+  const reply = folded.trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
+  if (reply.length > 120 || choices.length === 0) return null;
+  const named = byParts(reply, choices);
   if (named !== null) return named;
-  const one = readSelection(reply, choices);
-  if (one !== null) return [one];
-  const asMany = AS_MANY.exec(folded)?.[1];
-  if (EVERY.test(folded) || (asMany && (numberWord(asMany) ?? Number(asMany)) === choices.length)) {
+  const single = readSelection(folded, choices);
+  if (single !== null) return [single];
+  const howMany = HOW_MANY.exec(reply)?.[1];
+  if (EVERY.test(reply) || (howMany && (numberWord(howMany) ?? Number(howMany)) === choices.length)) {
     return [...choices.keys()];
   }
-  const year = OF_YEAR.exec(folded)?.[1];
+  const year = OF_YEAR.exec(reply)?.[1];
   const found = year === undefined
-    ? byPositions(folded, choices.length)
+    ? byPositions(reply, choices.length)
     : choices.flatMap(({ label }, index) => new RegExp(`\\b${year}\\b`).test(label) ? [index] : []);
   return found !== null && found.length > 0 ? [...new Set(found)] : null;
 }
 
-/** "a luz e a internet": each part picks one, and no label is called "água e luz". */
+/** "a luz e a internet": each part picks one choice. Not read when a label itself has " e " ("água e luz"). */
 function byParts(folded: string, choices: readonly { label: string }[]): number[] | null {
   const parts = folded.split(/ e |, ?/);
   if (parts.length < 2 || choices.some(({ label }) => / e /i.test(label))) return null;
@@ -81,9 +85,14 @@ function byParts(folded: string, choices: readonly { label: string }[]): number[
   return picked.every((index) => index !== null) ? [...new Set(picked)] : null;
 }
 
-/** "1 e 3", "os dois primeiros"; "a do 10 e a do 15" may be days. */
+/** "1 e 3", "os dois primeiros". Not "a do 10 e a do 15", which may be days. */
 function byPositions(folded: string, count: number): number[] | null {
   if (/\?|\b(?:nenhum[ao]?|nao)\b/.test(folded) || /\bd[eo] (?:dia )?\d+(?! (?:a|ao|ate) )/.test(folded)) return null;
+  return indicesOf(folded, count);
+}
+
+/** Indices of the positions that a text consists of; null when it says more, or when one of `count` choices does not exist. */
+function indicesOf(folded: string, count: number): number[] | null {
   const indices = readPositions(folded)?.map((position) => position < 0 ? count + position : position - 1);
   return indices?.every((index) => index >= 0 && index < count) ? indices : null;
 }
@@ -92,12 +101,10 @@ function byPosition(folded: string, count: number): number | null {
   if (/^(?:a|o)? ?d[eo] cima$/.test(folded)) return 0;
   if (/^(?:a|o)? ?d[eo] baixo$/.test(folded)) return count - 1;
   if (/^(?:a|o)? ?do meio$/.test(folded)) return count === 3 ? 1 : null;
-  const positions = readPositions(folded);
-  if (positions === null || positions.length !== 1) return null;
-  // "a do 10" and "de 99" may be a day or an amount: a position is said without "de", except "de número".
+  // "a do 10" and "de 99" may be a day or an amount. Positions are said without "de", except "de número".
   if (/\bd[eo] (?:dia )?\d/.test(folded)) return null;
-  const index = positions[0]! < 0 ? count + positions[0]! : positions[0]! - 1;
-  return index >= 0 && index < count ? index : null;
+  const indices = indicesOf(folded, count);
+  return indices?.length === 1 ? indices[0]! : null;
 }
 
 function byExtreme(folded: string, labels: readonly string[]): number | null {
@@ -107,10 +114,10 @@ function byExtreme(folded: string, labels: readonly string[]): number | null {
   if (values.some((value) => value === undefined)) return null;
   const ranked = (values as number[]).map((value) => value * extreme.sign);
   const best = Math.max(...ranked);
-  return only(ranked.map((value) => value === best));
+  return indexOfOnly(ranked.map((value) => value === best));
 }
 
-/** Orders the date or year of a label; undefined when it has none. */
+/** A number that orders labels by their date or year; undefined for a label without either. */
 function dateRank(label: string): number | undefined {
   const day = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/.exec(label);
   if (day) return Number(day[3] ?? 0) * 10_000 + Number(day[2]) * 100 + Number(day[1]);
@@ -118,45 +125,45 @@ function dateRank(label: string): number | undefined {
   return year ? Number(year[0]) * 10_000 : undefined;
 }
 
-/** "o das 19h": by a time of the day that one label alone holds. */
+/** "o das 19h": by a time of day that only one label has. */
 function byTime(folded: string, labels: readonly string[]): number | null {
   const [said, another] = readTimes(folded);
   if (said === undefined || another !== undefined || folded.split(" ").length > 5) return null;
-  return only(labels.map((label) => readTimes(label).some(({ time }) => time === said.time)));
+  return indexOfOnly(labels.map((label) => readTimes(label).some(({ time }) => time === said.time)));
 }
 
 const BARE_NUMBER = /^\d{1,2}$/;
 
-/** By a figure that one label alone holds: year, amount, day, month. */
-function byFeature(folded: string, labels: readonly string[]): number | null {
+/** By a figure that only one label has: a year, an amount, a day or a month. */
+function byFigure(folded: string, labels: readonly string[]): number | null {
   const rest = tokensOf(folded).filter((word) => !/^\d+$/.test(word) && !MONTH_NAMES.includes(word));
   if (rest.length > 0) return null;
   const month = MONTH_NAMES.findIndex((name) => new RegExp(`\\b${name}\\b`).test(folded)) + 1;
   if (month > 0) {
     const inMonth = new RegExp(`\\b${MONTH_NAMES[month - 1]}\\b|\\b\\d{1,2}/0?${month}\\b`);
-    return only(labels.map((label) => inMonth.test(label)));
+    return indexOfOnly(labels.map((label) => inMonth.test(label)));
   }
   const figure = /\d+(?:[.,]\d+)*(?:\/\d{1,2})?/.exec(folded)?.[0];
   if (figure === undefined) return null;
   const amount = figure.includes("/") ? undefined : readMoney(`r$ ${figure}`)[0]?.amount;
-  const fits: ((label: string) => boolean)[] = [
+  const tests: ((label: string) => boolean)[] = [
     (label) =>
       new RegExp(`(?<![\\d.,/])${figure.replaceAll(".", "\\.")}(?![\\d]|[.,]\\d)`).test(label) &&
       !/^\d{1,2}$/.test(figure),
     (label) => amountsIn(label).includes(amount ?? NaN),
     (label) => new RegExp(`(?<![\\d/])0?${figure}/\\d{1,2}\\b`).test(label),
     (label) => amountsIn(label).some((other) => Math.trunc(other) === amount),
-    // Not in the middle of another figure: 9 is not 1984. A number by itself is a place in the list, and no part of a title.
+    // The figure must not be part of a longer one: 9 does not pick 1984. A bare number is a position, never part of a title.
     (label) => !BARE_NUMBER.test(folded) && new RegExp(`(?<!\\d)${figure.replaceAll(".", "\\.")}(?!\\d)`).test(label),
   ];
-  for (const fit of fits) {
-    const found = only(labels.map(fit));
+  for (const test of tests) {
+    const found = indexOfOnly(labels.map(test));
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Labels write money as such: the 4 of a title is none. */
+/** Labels mark money with "R$", so the 4 in a title is no amount. */
 function amountsIn(label: string): number[] {
   return label.includes("r$") ? readMoney(label).map(({ amount }) => amount) : [];
 }
@@ -169,19 +176,19 @@ function byWords(folded: string, labels: readonly string[]): number | null {
   const best = Math.max(...scores);
   const matched =
     said.filter((word) => labelWords.some((words) => words.some((other) => sameWord(word, other)))).length;
-  // A figure that stands in no label is an amount or a day of something else.
+  // A number that no label has belongs to something else, as an amount or a day.
   if (said.some((word) => /^\d+$/.test(word) && !labelWords.some((words) => words.some((other) => other === word)))) {
     return null;
   }
-  // More foreign words than known ones: a message of its own, not a choice.
+  // With more unknown words than known ones, the message is about something else.
   if (best === 0 || said.length - matched > Math.max(matched - 1, 0) + (matched > 0 && said.length <= 3 ? 1 : 0)) {
     return null;
   }
-  const exact = only(labels.map((label) => tokensOf(headOf(label)).join(" ") === said.join(" ")));
-  return exact ?? only(scores.map((score) => score === best));
+  const exact = indexOfOnly(labels.map((label) => tokensOf(headOf(label)).join(" ") === said.join(" ")));
+  return exact ?? indexOfOnly(scores.map((score) => score === best));
 }
 
-/** The name in a label, before its amount, date or year. */
+/** The name at the beginning of a label, without its amount, date or year. */
 function headOf(label: string): string {
   return label.split(/ [–(-]|,/, 1)[0]!;
 }
@@ -197,8 +204,51 @@ function sameWord(a: string, b: string): boolean {
     a.replace(/s$/, "") === b.replace(/s$/, "");
 }
 
-/** Index of the single true, or null. */
-function only(fits: readonly boolean[]): number | null {
+/** Index of the only `true`; null when there is none or more than one. */
+function indexOfOnly(fits: readonly boolean[]): number | null {
   const first = fits.indexOf(true);
   return first >= 0 && fits.indexOf(true, first + 1) < 0 ? first : null;
+}
+
+/** Words before an exception that say nothing about it. */
+const LEAD = "(?:(?:nao|sim|ok|pode|mas|e|ah|ops|opa|por favor|na verdade)[\\s,.!]+)*";
+/** "só o primeiro", "registra só o segundo". */
+const ONLY = new RegExp(`^${LEAD}(?:\\w+ )?(?:so|somente|apenas) (.+)$`);
+/** "menos o segundo", "tira o uber". */
+const EXCEPT = new RegExp(`^${LEAD}(?:tudo )?(?:menos|exceto|sem|tira|tire) (.+)$`);
+/** "o segundo não", "o uber não precisa". */
+const NOT_THIS = new RegExp(`^${LEAD}(.+?),? nao(?: (?:precisa|quero))?$`);
+
+/**
+ * Indices of the offered items that a reply keeps: "só o primeiro", "menos o uber", "o último não". Null when the reply says
+ * anything else, or names none of the items or all of them: the model reads these replies.
+ *
+ * @param items the words by which each item can be named
+ */
+export function readKeptItems(folded: string, items: readonly string[]): number[] | null {
+  const reply = folded.replace(/[.!]+$/, "");
+  if (reply.length > 60 || reply.includes("?")) return null;
+  const only = ONLY.exec(reply)?.[1];
+  const phrase = only ?? EXCEPT.exec(reply)?.[1] ?? NOT_THIS.exec(reply)?.[1];
+  const named = phrase === undefined ? null : itemsByPosition(phrase, items.length) ?? itemsByName(phrase, items);
+  if (named === null || named.size === items.length) return null;
+  return [...items.keys()].filter((index) => named.has(index) === (only !== undefined));
+}
+
+/** "o primeiro", "o 2 e o 3". A number without an article may be a new amount. */
+function itemsByPosition(phrase: string, count: number): Set<number> | null {
+  if (/^\d|\bd[eo] (?:dia )?\d/.test(phrase)) return null;
+  const indices = indicesOf(phrase, count);
+  return indices === null ? null : new Set(indices);
+}
+
+/** "a água", "o uber e o mercado": each name must fit exactly one item. */
+function itemsByName(phrase: string, items: readonly string[]): Set<number> | null {
+  const wordsOfItems = items.map((item) => new Set(fold(item).split(/\W+/)));
+  const indices = phrase.split(/ e |, ?/).map((name) => {
+    const words = name.split(/\W+/).filter((word) => word !== "" && !/^(?:[oa]s?|d[eoa]s?)$/.test(word));
+    const found = [...wordsOfItems.keys()].filter((index) => words.every((word) => wordsOfItems[index]!.has(word)));
+    return words.length > 0 && found.length === 1 ? found[0]! : null;
+  });
+  return indices.every((index) => index !== null) ? new Set(indices) : null;
 }

@@ -1,5 +1,6 @@
 import { fold } from "../fold.ts";
-import { classifyIntent, type Intent, type IntentAction } from "./classify.ts";
+import { classifyIntent } from "./classify.ts";
+import type { Intent, IntentAction } from "./intent.ts";
 import { type BareReply, readReply } from "./confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "./memory-request.ts";
 import { asksBack } from "./resolution.ts";
@@ -52,4 +53,15 @@ const PLAIN: Partial<Record<IntentAction, RegExp>> = {
 /** Whether it is a yes, a choice or a "cancela" that can answer nothing but an offer. */
 export function isPlainAnswer({ folded, intent: { action } }: WholeMessage): boolean {
   return PLAIN[action]?.test(folded) === true;
+}
+
+const ASKS = new RegExp(
+  String.raw`\?|^(?:me (?:da|de|passa|manda|conta|explica|ensina|fala|ajuda|sugere|indica)|` +
+    String.raw`como|qual|quais|que|cria|escreve|faz|monta|sugere|explica)\b`,
+  "i",
+);
+
+/** Whether a message asks a question, or for something to be told or written. */
+export function asksForSomething(message: string): boolean {
+  return ASKS.test(message);
 }

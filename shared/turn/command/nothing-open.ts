@@ -1,4 +1,4 @@
-import type { Intent } from "../../language/commands/classify.ts";
+import type { Intent } from "../../language/commands/intent.ts";
 import { isPlainAnswer, type WholeMessage } from "../../language/commands/whole-message.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Reply, sayDirectly } from "../reply.ts";

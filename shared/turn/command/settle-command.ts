@@ -1,7 +1,8 @@
-import { asksForSomething } from "../../language/commands/asks.ts";
+import { asksForSomething } from "../../language/commands/whole-message.ts";
 import type { StoredMessage } from "../../history/build-window.ts";
 import { splitTurns } from "../../history/fit-window.ts";
-import { classifyIntent, type Intent } from "../../language/commands/classify.ts";
+import { classifyIntent } from "../../language/commands/classify.ts";
+import type { Intent } from "../../language/commands/intent.ts";
 import { signalsCrisis } from "../../language/crisis/crisis.ts";
 import { detectSkills } from "../../skills/detect.ts";
 import { normalizeUrl } from "../../language/figures/url.ts";

@@ -1,6 +1,6 @@
 import { opensWithYes, readCorrection, saysItWasWrong } from "../../language/commands/correction.ts";
 import type { WholeMessage } from "../../language/commands/whole-message.ts";
-import { readKeptItems } from "../../language/commands/offered-items.ts";
+import { readKeptItems } from "../../language/commands/selection.ts";
 import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { classifyIntent, type Intent, type IntentAction } from "../../../../shared/language/commands/classify.ts";
+import { classifyIntent, readCourtesy } from "../../../../shared/language/commands/classify.ts";
+import type { Intent, IntentAction } from "../../../../shared/language/commands/intent.ts";
 import { fold } from "../../../../shared/language/fold.ts";
 
 /** Messages by what they are; each once plain, once as people type. */
@@ -245,3 +246,26 @@ Deno.test("classifyIntent() takes no command for one that has another sentence b
     assert.equal(classifyIntent(more).action, "none", more);
   }
 });
+
+const GREETINGS = [
+  ...["oi", "oii", "bom dia", "e aí", "oi, tudo bem?", "Boa noite!", "opa, tudo certo?"],
+];
+const THANKS = [
+  ...["obrigada", "valeu", "brigadão", "ok, obrigada", "muito obrigado!", "obrigada pela ajuda"],
+];
+const OTHERS = [
+  ...["", "sim", "pode", "👍", "não, obrigada", "tudo bem", "beleza", "cancela", "o segundo"],
+  ...["oi, gastei 50 no uber", "obrigada, e quanto gastei?", "salve inception", "estou triste hoje"],
+];
+
+for (const text of GREETINGS) {
+  Deno.test(`readCourtesy() takes '${text}' for a greeting`, () => assert.equal(readCourtesy(fold(text)), "greet"));
+}
+
+for (const text of THANKS) {
+  Deno.test(`readCourtesy() takes '${text}' for thanks`, () => assert.equal(readCourtesy(fold(text)), "thank"));
+}
+
+for (const text of OTHERS) {
+  Deno.test(`readCourtesy() takes '${text}' for more than either`, () => assert.equal(readCourtesy(fold(text)), null));
+}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fold } from "../../../../shared/language/fold.ts";
-import { type BareReply, readReply } from "../../../../shared/language/commands/confirmation.ts";
+import { type BareReply, isExplicitYes, readReply } from "../../../../shared/language/commands/confirmation.ts";
 
 const CASES: Record<BareReply, string[]> = {
   confirm: [
@@ -154,4 +154,60 @@ Deno.test("readReply() never throws", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
     readReply(fold(text));
   }));
+});
+
+Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgement", () => {
+  const yes = [
+    "sim",
+    "SIM!!!",
+    "simm",
+    "sinm",
+    "confirmo",
+    "pode apagar tudo",
+    "sim, apaga tudo",
+    "tenho certeza",
+    "sim, tenho certeza",
+    "sim pode apagar",
+    "sim por favor",
+    "quero apagar tudo",
+  ];
+  const no = [
+    "entendi",
+    "legal",
+    "feito",
+    "e",
+    "é",
+    "ok",
+    "beleza",
+    "blz",
+    "massa...",
+    "pagã",
+    "pode",
+    "claro",
+    "isso",
+    "vai",
+    "apaga",
+    "👍",
+    "",
+    "sim?",
+    "sim, mas não agora",
+    "não",
+    "sim não",
+    "claro que não",
+    "sim e o sono",
+    "tenho certeza que não",
+    "não tenho certeza",
+    "talvez sim",
+    "acho que sim",
+    "sim, apaga o de ontem",
+    '"sim"',
+    "ela disse sim",
+    "se der sim",
+    "sim depois",
+    "uhum",
+    "certeza?",
+    "isso mesmo",
+  ];
+  assert.deepEqual(yes.filter((message) => !isExplicitYes(message)), []);
+  assert.deepEqual(no.filter(isExplicitYes), []);
 });

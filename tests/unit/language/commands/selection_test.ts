@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fold } from "../../../../shared/language/fold.ts";
-import { readSelection, readSelections } from "../../../../shared/language/commands/selection.ts";
+import { readReply } from "../../../../shared/language/commands/confirmation.ts";
+import { readKeptItems, readSelection, readSelections } from "../../../../shared/language/commands/selection.ts";
 
 const BILLS = [
   "Luz – R$ 187,40, vence 10/11",
@@ -145,4 +146,49 @@ Deno.test("readSelection() picks nothing where nothing is offered", () => assert
 Deno.test("readSelection() takes a number by itself for a place in the list, and for no part of a title", () => {
   const titles = ["Rocky 4", "Rocky 2", "Rocky Balboa"].map((label) => ({ label }));
   assert.deepEqual(["4", "2", "rocky 4"].map((text) => readSelection(fold(text), titles)), [null, 1, 0]);
+});
+
+const ITEMS = ["uber", "mercado do bairro", "água"];
+
+const KEPT_CASES: readonly [string, number[]][] = [
+  ["só o primeiro", [0]],
+  ["não, só o último", [2]],
+  ["registra só o primeiro e o segundo", [0, 1]],
+  ["menos o segundo", [0, 2]],
+  ["sim, menos o segundo", [0, 2]],
+  ["tudo menos o segundo", [0, 2]],
+  ["tira o 3", [0, 1]],
+  ["o primeiro não", [1, 2]],
+  ["o segundo não precisa", [0, 2]],
+  ["só a água", [2]],
+  ["menos o uber", [1, 2]],
+  ["sim, menos o mercado", [0, 2]],
+  ["tira o uber e a agua", [1]],
+];
+
+for (const [text, kept] of KEPT_CASES) {
+  Deno.test(`readKeptItems() keeps ${JSON.stringify(kept)} of three by "${text}"`, () => {
+    assert.deepEqual(readKeptItems(fold(text), ITEMS), kept);
+    // A plain yes or no is settled before.
+    assert.equal(readReply(fold(text)), "other");
+  });
+}
+
+const NO_EXCEPTIONS = [
+  ...["sim", "não", "só 60", "menos 5", "só isso", "só o quarto", "tudo menos isso", "não precisa", "cancela tudo"],
+  ...["menos o cinema", "só o de 50", "na verdade o uber foi 30", "só gastei 20 na padaria", "tira o segundo?"],
+];
+for (const text of NO_EXCEPTIONS) {
+  Deno.test(`readKeptItems() finds no choice in "${text}"`, () => assert.equal(readKeptItems(fold(text), ITEMS), null));
+}
+
+Deno.test("readKeptItems() chooses among several only", () => {
+  assert.equal(readKeptItems(fold("só o primeiro"), ["uber"]), null);
+});
+
+Deno.test("readKeptItems() keeps some, never none and never all, whatever is said", () => {
+  fc.assert(fc.property(fc.string(), (text) => {
+    const kept = readKeptItems(fold(text), ITEMS);
+    assert.ok(kept === null || (kept.length > 0 && kept.length < 3));
+  }));
 });

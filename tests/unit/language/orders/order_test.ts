@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { explainOrderFault, readOrder } from "../../../../shared/language/orders/order.ts";
-import { isExplicitYes } from "../../../../shared/language/commands/explicit-yes.ts";
 
 /** What the model quotes, and the message, where that is more. */
 type Case = string | [order: string, message: string];
@@ -343,62 +342,6 @@ Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
     "Não rodei direto: há uma negação na frase do trecho citado.",
   );
   assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
-});
-
-Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgement", () => {
-  const yes = [
-    "sim",
-    "SIM!!!",
-    "simm",
-    "sinm",
-    "confirmo",
-    "pode apagar tudo",
-    "sim, apaga tudo",
-    "tenho certeza",
-    "sim, tenho certeza",
-    "sim pode apagar",
-    "sim por favor",
-    "quero apagar tudo",
-  ];
-  const no = [
-    "entendi",
-    "legal",
-    "feito",
-    "e",
-    "é",
-    "ok",
-    "beleza",
-    "blz",
-    "massa...",
-    "pagã",
-    "pode",
-    "claro",
-    "isso",
-    "vai",
-    "apaga",
-    "👍",
-    "",
-    "sim?",
-    "sim, mas não agora",
-    "não",
-    "sim não",
-    "claro que não",
-    "sim e o sono",
-    "tenho certeza que não",
-    "não tenho certeza",
-    "talvez sim",
-    "acho que sim",
-    "sim, apaga o de ontem",
-    '"sim"',
-    "ela disse sim",
-    "se der sim",
-    "sim depois",
-    "uhum",
-    "certeza?",
-    "isso mesmo",
-  ];
-  assert.deepEqual(yes.filter((message) => !isExplicitYes(message)), []);
-  assert.deepEqual(no.filter(isExplicitYes), []);
 });
 
 Deno.test("readOrder() forgives no slip in what is to be kept: canela in a recipe is no cancela", () => {
