@@ -6,8 +6,8 @@
 // prints how many are right. With --errors it prints the others too.
 import { type Features, featuresOf } from "../shared/language/triggers/features.ts";
 import { findHeadings } from "../shared/language/triggers/find-headings.ts";
-import { findSkills, readableText } from "../shared/language/triggers/find-skills.ts";
-import type { SkillName } from "../shared/language/triggers/skill-triggers.ts";
+import { findSkills, normalizeForSkills } from "../shared/language/triggers/find-skills.ts";
+import type { SkillName } from "../shared/language/triggers/skill-name.ts";
 import { modelSkills, scaleOf, weightOf, type Weights } from "../shared/language/triggers/word-model.ts";
 import { DEFAULT_PRIORITY } from "../shared/skills/definition.ts";
 import { skills } from "../shared/skills/registry.ts";
@@ -46,7 +46,7 @@ async function readExamples(): Promise<Example[]> {
 }
 
 function sampleOf({ text, labels }: Example, isTold: boolean): Sample {
-  const readable = readableText(text);
+  const readable = normalizeForSkills(text);
   const matches = findHeadings(readable);
   const listed = new Set(matches.flatMap(({ owner }) => owner ?? []));
   return { ...featuresOf(readable, matches), labels, listed, isTold };
@@ -197,7 +197,7 @@ function checkFolds(examples: Example[], samples: Sample[], told: Sample[]): voi
 
 function choose(text: string, weights: Weights): string[] {
   const priority = (name: string) => skills.find((one) => one.name === name)?.priority ?? DEFAULT_PRIORITY;
-  const found = findSkills(readableText(text), weights).map(({ skill }) => skill as string);
+  const found = findSkills(normalizeForSkills(text), weights).map(({ skill }) => skill as string);
   return found.length === 0 ? ["general"] : found.toSorted((a, b) => priority(a) - priority(b)).slice(0, 2);
 }
 

@@ -1,4 +1,4 @@
-import type { SkillName } from "../language/triggers/skill-triggers.ts";
+import type { SkillName } from "../language/triggers/skill-name.ts";
 
 /** How an answer sounds. */
 export interface ToneConfig {

@@ -4,7 +4,7 @@ import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
 import { isOff } from "./switches.ts";
-import { findSkills, readableText } from "../language/triggers/find-skills.ts";
+import { findSkills, normalizeForSkills } from "../language/triggers/find-skills.ts";
 
 /** Instructions and tools of more skills would crowd each other out. */
 const MOST_SKILLS = 2;
@@ -25,11 +25,13 @@ export function detectSkills(
   off: readonly string[] = [],
 ): SkillDefinition[] {
   const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
-  const text = readableText(message);
+  const text = normalizeForSkills(message);
   const found = foundIn(text).filter(({ skill }) => isOn(skill));
-  const listed = found.some((one) => one.listed);
+  const listed = found.some((one) => one.isListed);
   const inherited = listed ? [] : inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
-  const sure = found.filter((one) => one.listed || inherited.length === 0 || one.probability >= LIKELY_DESPITE_INERTIA);
+  const sure = found.filter((one) =>
+    one.isListed || inherited.length === 0 || one.probability >= LIKELY_DESPITE_INERTIA
+  );
   const active = sure.map(({ skill }) => skill);
   // Words of crisis find the counselor even where it is switched off.
   const listens = isOn(counselor) ? listed && goesOnFeeling(message, recentUserMessages) : signalsCrisis(message);
@@ -47,7 +49,7 @@ const FEELING_MESSAGES = 2;
 function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
   return !/\d/.test(message) &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
-      foundIn(readableText(before)).some(({ skill, listed }) => listed && skill === counselor)
+      foundIn(normalizeForSkills(before)).some(({ skill, isListed }) => isListed && skill === counselor)
     );
 }
 
@@ -55,7 +57,7 @@ function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
 function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    const listed = foundIn(readableText(message)).filter((one) => one.listed && isOn(one.skill));
+    const listed = foundIn(normalizeForSkills(message)).filter((one) => one.isListed && isOn(one.skill));
     for (const { skill } of listed.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
@@ -79,14 +81,14 @@ interface Found {
   skill: SkillDefinition;
   probability: number;
   /** Whether words of the skill's own lists are in the text. */
-  listed: boolean;
+  isListed: boolean;
 }
 
 /** By priority; of equal priority, the skill whose words come first. Words of crisis always find the counselor. */
 function foundIn(text: string): Found[] {
   const found = findSkills(text).map((one): Found => ({ ...one, skill: byName.get(one.skill)! }));
   const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;
-  const grave = others === found ? [] : [{ skill: counselor, probability: 1, listed: true }];
+  const grave = others === found ? [] : [{ skill: counselor, probability: 1, isListed: true }];
   return [...grave, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
 }
 

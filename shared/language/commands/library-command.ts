@@ -1,4 +1,4 @@
-import { findSkills, readableText } from "../triggers/find-skills.ts";
+import { findSkills, normalizeForSkills } from "../triggers/find-skills.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
 import type { Intent, SavedType } from "./intent.ts";
@@ -252,7 +252,7 @@ const THINGS_TO_KEEP = new Set(
 
 /** Content in which another subject is heard (money, health, people) may be meant for its records. */
 function isPlain(content: string): boolean {
-  return findSkills(readableText(content)).every(({ skill }) => skill === "library");
+  return findSkills(normalizeForSkills(content)).every(({ skill }) => skill === "library");
 }
 
 /** A name without a word for what it is: "inception". */

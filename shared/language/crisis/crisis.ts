@@ -1,4 +1,5 @@
 import { crisisExclusions, crisisOthersPatterns, crisisPatterns, distressPatterns } from "./crisis-patterns.ts";
+import { fold } from "../fold.ts";
 import { normalizeMessage } from "../triggers/normalize-message.ts";
 import { PatternIndex, wordStarts } from "../triggers/pattern-index.ts";
 import { patternOf } from "../triggers/expressions.ts";
@@ -129,4 +130,16 @@ function isAnothers(text: string, { kind, start, end }: CrisisSign): boolean {
       THIRD_PERSON.test(text.slice(last.index + last[0].length, end));
   }
   return kind === "others" && OF_NOBODY_NAMED.test(sign);
+}
+
+/** Words of grief, fear and pain, of whatever subject the message is. */
+const HEAVY = new RegExp(
+  String.raw`\b(?:morr(?:eu|er|endo|i)|falec\w+|luto|enterro|velorio|internad[oa]|hospital|` +
+    String.raw`uti|acidente|cancer|assalt\w+|demitid\w+|desesper\w+|chor(?:ar|ando|ei)|` +
+    String.raw`socorro|urgente|emergencia)\b`,
+);
+
+/** Whether a message tells of grief, fear or pain. The assistant then asks no question of its own. */
+export function tellsOfPain(text: string): boolean {
+  return HEAVY.test(fold(text));
 }

@@ -1,6 +1,9 @@
 import { readHeadings } from "./expressions.ts";
 
-/** What tells that a message is about something else, or about whom it is: it speaks for no skill by itself. */
+/**
+ * Expressions that show that a message is about a subject outside all skills, or about whom it is. By themselves they
+ * are evidence for no skill.
+ */
 export const contextLists = readHeadings(`
   # stories and shows
   (filme|filmes|serie|series|novela|novelas|livro|livros)

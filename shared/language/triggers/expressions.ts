@@ -1,4 +1,4 @@
-/** Expressions of one kind, under the name by which the word model knows them. */
+/** Expressions of one kind. The word model was trained with the heading's name: renaming it makes its weights useless. */
 export interface Heading {
   name: string;
   expressions: string[];
@@ -13,9 +13,9 @@ export interface Heading {
  * - `(meu|minha) saldo` has one of several parts, `gast(ei|ou)` one of several endings;
  * - `filhos?` may lack the letter before `?`, `(uma )?nota` the part in parentheses;
  * - `quanto .. vence` may have up to three words in between, with `...` up to six;
- * - `<number> reais` has a number, in figures or as a word;
+ * - `<number> reais` has a number, in digits or as a word;
  * - `^meus filmes` stands at the beginning of the message, `sem sentido<end>` at the end of a sentence;
- * - `sumir!( da festa)` is not followed by what stands in the parentheses, `(muito )*` may stand several times.
+ * - `sumir!( da festa)` must not be followed by the words in parentheses, `(muito )*` may be repeated or absent.
  */
 export function readHeadings(lists: string): Heading[] {
   const headings: Heading[] = [];
@@ -30,12 +30,12 @@ const NUMBER = "(?:\\d[\\d.,]*(?: mil)?|dois|duas|tres|quatro|cinco|seis|sete|oi
   "quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
   "quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil)";
 
-/** Reads lists whose headings only divide them, and gives the sources of their regular expressions. */
+/** The sources of the regular expressions in a list whose headings do not matter. */
 export function expressionsOf(lists: string): string[] {
   return readHeadings(lists).flatMap(({ expressions }) => expressions.map(patternOf));
 }
 
-/** The source of a regular expression for an expression of a list. */
+/** The source of the regular expression of one expression. */
 export function patternOf(expression: string): string {
   return expression
     .replaceAll("$", "\\$")

@@ -1,6 +1,6 @@
 import { readHeadings } from "./expressions.ts";
 
-/** By what words messages for the skill `finance` are found. See expressions.ts for the notation. */
+/** The expressions by which messages for the skill `finance` are found. expressions.ts explains the notation. */
 export const financeLists = readHeadings(`
   # money
   dinheir~

@@ -1,42 +1,48 @@
 import { featuresOf } from "./features.ts";
 import { findHeadings } from "./find-headings.ts";
 import { normalizeMessage } from "./normalize-message.ts";
-import type { SkillName } from "./skill-triggers.ts";
+import type { SkillName } from "./skill-name.ts";
 import { modelSkills, skillProbabilities, type Weights } from "./word-model.ts";
 
-/** Probability from which on a skill is found. */
+/** A skill counts as found from this probability on. */
 export const LIKELY = 0.4;
-/** Messages of fewer words without a listed one are answers and commands more often than topics. */
+/** A shorter message without a listed word is an answer or a command more often than a topic. */
 const FEWEST_WORDS = 4;
 
+/** A skill that a message is for. */
 export interface FoundSkill {
   skill: SkillName;
   /** 0 to 1 */
   probability: number;
-  /** Whether the message has words of the skill's own lists; else the model alone speaks for it. */
-  listed: boolean;
+  /** Whether the message has words of the skill's own lists. If not, only the word model found the skill. */
+  isListed: boolean;
 }
 
-/** A message as lists and the word model read it. An address is a word here: "link". */
-export function readableText(message: string): string {
-  return normalizeMessage(message.replace(/(?:https?:\/\/|www\.|youtu\.be\/)\S+/gi, " link "));
+/** Normalizes a message for the lists and the word model. Each web address becomes the word "link". */
+export function normalizeForSkills(text: string): string {
+  return normalizeMessage(text.replace(/(?:https?:\/\/|www\.|youtu\.be\/)\S+/gi, " link "));
 }
 
-/** The skills a text is for, by the place of their first word in it. @param text from {@link readableText} */
-export function findSkills(text: string, weights?: Weights): FoundSkill[] {
+/**
+ * The skills that a message is for, in the order in which their first words stand in it.
+ *
+ * @param normalized the message after {@link normalizeForSkills}
+ * @param weights those of a model in training; by default the learned ones
+ */
+export function findSkills(normalized: string, weights?: Weights): FoundSkill[] {
   const found = new Map<SkillName, FoundSkill & { start: number }>();
   let start = 0;
-  for (const part of partsOf(text)) {
+  for (const part of splitLong(normalized)) {
     for (const one of findInPart(part, weights)) {
-      const before = found.get(one.skill);
-      if (!before) found.set(one.skill, { ...one, start: start + one.start });
-      else before.probability = Math.max(before.probability, one.probability);
+      const known = found.get(one.skill);
+      if (!known) found.set(one.skill, { ...one, start: start + one.start });
+      else known.probability = Math.max(known.probability, one.probability);
     }
     start += part.length;
   }
   return [...found.values()]
     .sort((one, other) => one.start - other.start || other.probability - one.probability)
-    .map(({ skill, probability, listed }) => ({ skill, probability, listed }));
+    .map(({ skill, probability, isListed }) => ({ skill, probability, isListed }));
 }
 
 function findInPart(text: string, weights?: Weights): (FoundSkill & { start: number })[] {
@@ -47,22 +53,22 @@ function findInPart(text: string, weights?: Weights): (FoundSkill & { start: num
     if (probability < LIKELY) return;
     const skill = modelSkills[index] as SkillName;
     const first = matches.find(({ owner }) => owner === skill);
-    if (first || hasWords(text)) {
-      found.push({ skill, probability, listed: first !== undefined, start: first?.start ?? text.length });
+    if (first || hasEnoughWords(text)) {
+      found.push({ skill, probability, isListed: first !== undefined, start: first?.start ?? text.length });
     }
   });
   return found;
 }
 
-function hasWords(text: string): boolean {
+function hasEnoughWords(text: string): boolean {
   return text.trim().split(" ", FEWEST_WORDS).length === FEWEST_WORDS;
 }
 
 const LONG_MESSAGE = 160;
-/** Up to the end of a sentence, or a comma once the part is long, or a blank where there is neither. */
+/** A part ends at the end of a sentence; from 100 characters on also at a comma, from 140 on at any blank. */
 const PART = /.{60,}?[.!?;]+ |.{100,}?, |.{140,}? |.+/gs;
 
-/** A long message in parts, since what a model has learned from are short ones. */
-function partsOf(text: string): string[] {
+/** Splits a long message, since the model has learned from short ones. */
+function splitLong(text: string): string[] {
   return text.length <= LONG_MESSAGE ? [text] : text.match(PART) ?? [];
 }

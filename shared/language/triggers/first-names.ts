@@ -1,4 +1,4 @@
-/** Expressions for frequent first names and short forms in Brazil, and for what elders are called. */
+/** Expressions for frequent first names and nicknames in Brazil, and for polite forms before a name ("dona Rita"). */
 export const firstNames: readonly string[] = `
   julia joao maria ana pedro lucas carla carlos paulo paula marcos marcia fernanda fernando rafael rafaela bruno bruna
   camila juliana juliano gabriel gabriela mariana amanda beatriz larissa leticia gustavo felipe thiago tiago rodrigo

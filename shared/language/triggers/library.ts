@@ -1,6 +1,6 @@
 import { readHeadings } from "./expressions.ts";
 
-/** By what words messages for the skill `library` are found. See expressions.ts for the notation. */
+/** The expressions by which messages for the skill `library` are found. expressions.ts explains the notation. */
 export const libraryLists = readHeadings(`
   # saving
   (salva|salve|salvar|guarda|guarde|guardar|anota|anote|anotar|favorita|favoritar) ~

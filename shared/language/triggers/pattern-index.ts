@@ -10,7 +10,7 @@ interface Candidate<Owner> {
   pattern: RegExp;
 }
 
-/** Whose pattern matched, and from where to where in the text. */
+/** A match of a pattern: its owner and its place in the text. */
 export interface PatternMatch<Owner> {
   owner: Owner;
   start: number;
@@ -18,17 +18,17 @@ export interface PatternMatch<Owner> {
 }
 
 /**
- * Patterns of several owners, indexed by the first letters they can begin with. A word is compared only with the few
- * patterns that can match it, and only those are compiled: a message takes less than 0.1 ms, and a process does not have
- * to compile all patterns before its first message.
+ * Patterns of several owners, indexed by the first letters with which they can begin. Each word is tried only with the few
+ * patterns that may fit it, and only these are compiled. So a message takes less than 0.1 ms, and a process need not compile
+ * all patterns before its first message.
  */
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
   readonly #candidates = new Map<number, Candidate<Owner>[]>();
-  /** By the prefixes that have patterns. Most words share them with other words, so that few patterns are compiled. */
+  /** Compiled patterns by the list of prefixes they come from. Words with the same prefixes share them. */
   readonly #compiled = new Map<string, Candidate<Owner>[]>();
 
-  /** Adds patterns, which match whole words. */
+  /** Adds patterns. They match whole words. */
   add(owner: Owner, patterns: readonly string[]): void {
     for (const { prefix, source } of patterns.flatMap(patternPrefixes)) {
       const key = wordKey(prefix.replace("#", "0"), 0);
@@ -40,14 +40,14 @@ export class PatternIndex<Owner> {
     this.#compiled.clear();
   }
 
-  /** Every owner's matches, at each word where one begins; overlapping ones as well. */
+  /** All matches, at most one for each owner at each word. Matches may overlap. */
   matches({ text, starts, keys }: WordStarts): PatternMatch<Owner>[] {
     const found: PatternMatch<Owner>[] = [];
     for (let word = 0; word < starts.length; word++) {
       const start = starts[word] as number;
       const key = keys[word] as number;
       const candidates = this.#candidates.get(key) ?? this.#compile(key);
-      // By index: with an iterator for each word this took a quarter longer.
+      // A loop by index: with an iterator for each word this took a quarter longer.
       for (let at = 0; at < candidates.length; at++) {
         const { owner, pattern } = candidates[at] as Candidate<Owner>;
         if (matchesAt(pattern, text, start)) found.push({ owner, start, end: pattern.lastIndex });
@@ -83,54 +83,54 @@ function matchesAt(pattern: RegExp, text: string, start: number): boolean {
 const SYMBOLS = 28;
 const DIGIT = 27;
 
-/** Where the words of a text begin, with the key of each. */
+/** The places where the words of a text begin, and the key of each word. */
 export interface WordStarts {
   text: string;
   starts: number[];
   keys: number[];
 }
 
-/** Finds the words of a text, as a regular expression's `\b\w` would. */
+/** Finds where words begin, as the regular expression `\b\w` would. */
 export function wordStarts(text: string): WordStarts {
   const starts: number[] = [];
   const keys: number[] = [];
-  let inside = false;
+  let wasInside = false;
   for (let index = 0; index < text.length; index++) {
-    const word = isWord(text.charCodeAt(index));
-    if (word && !inside) {
+    const isInside = isWordCharacter(text.charCodeAt(index));
+    if (isInside && !wasInside) {
       starts.push(index);
       keys.push(wordKey(text, index));
     }
-    inside = word;
+    wasInside = isInside;
   }
   return { text, starts, keys };
 }
 
-/** The first letters of a word as a number; zero stands for no letter. Of a number, only that it is one. */
+/** The first letters of a word as a number, in which zero stands for no letter. All numbers have one key. */
 function wordKey(text: string, start: number): number {
-  let key = symbol(text.charCodeAt(start));
-  let open = key > 0 && key !== DIGIT;
+  let key = symbolOf(text.charCodeAt(start));
+  let hasMore = key > 0 && key !== DIGIT;
   for (let place = 1; place < KEY_LETTERS; place++) {
-    const letter = open ? symbol(text.charCodeAt(start + place)) % DIGIT : 0;
-    open = letter > 0;
+    const letter = hasMore ? symbolOf(text.charCodeAt(start + place)) % DIGIT : 0;
+    hasMore = letter > 0;
     key = key * SYMBOLS + letter;
   }
   return key;
 }
 
-/** The keys of what a word with this key begins with: all its letters, one less, down to none. */
+/** The keys of the beginnings of a word: of all its letters, of one letter less, and so on down to none. */
 function prefixKeys(key: number): number[] {
   const keys = new Set([key]);
   for (let rest = SYMBOLS; rest <= SYMBOLS ** KEY_LETTERS; rest *= SYMBOLS) keys.add(key - key % rest);
   return [...keys];
 }
 
-/** 1 to 26 for a letter, 0 for what is neither letter nor digit. */
-function symbol(code: number): number {
+/** 1 to 26 for a letter, 27 for a digit, 0 for any other character. */
+function symbolOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 96;
   return code >= 48 && code <= 57 ? DIGIT : 0;
 }
 
-function isWord(code: number): boolean {
+function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
 }

@@ -1,25 +1,28 @@
-/** Patterns and words are indexed by so many of their first letters: with three, twice as much is compiled. */
+/** Patterns and words are indexed by this many first letters. With three, twice as many patterns are compiled. */
 export const KEY_LETTERS = 5;
 
 const LETTER = /^[a-z](?![?*+{])/;
 const CLASS = /^\[([a-z]+)\](?![?*+{])/;
 const DIGITS = /^(?:\\d|\d|\[[\d-]+\])(?!\?|\*|\{0)/;
 
-/** One way of reading a pattern: what it begins with ("#" is any digit), and the pattern narrowed to that. */
+/** An alternative of a pattern: the letters it begins with ("#" is any digit), and the pattern narrowed to that alternative. */
 interface PrefixedPattern {
   prefix: string;
   source: string;
 }
 
 /**
- * The alternatives of a pattern, by their first letters: "(?:meu|[oa]) pai" begins with "meu", "o" or "a". A prefix has
- * five letters at most and ends before anything that is no letter; it is empty when the pattern may begin with anything.
+ * Splits a pattern into alternatives by their first letters: "(?:meu|[oa]) pai" begins with "meu", "o" or "a". A prefix has at
+ * most five letters and ends before the first character that is no letter. It is empty when the pattern may begin with anything.
  */
 export function patternPrefixes(pattern: string): PrefixedPattern[] {
   return alternatives(pattern).flatMap((part) => split("", "", part));
 }
 
-/** `rest` has no alternatives at the top; `head` is what came before it: assertions and the letters of `prefix`. */
+/**
+ * @param head the source that was read already: assertions and the letters of `prefix`
+ * @param rest the source still to be read, without alternatives outside groups
+ */
 function split(head: string, prefix: string, rest: string): PrefixedPattern[] {
   if (prefix.length === KEY_LETTERS) return [{ prefix, source: head + rest }];
   if (LETTER.test(rest)) return split(head + rest[0], prefix + rest[0], rest.slice(1));
@@ -33,22 +36,22 @@ function split(head: string, prefix: string, rest: string): PrefixedPattern[] {
   return splitGroup(head, prefix, rest) ?? [{ prefix, source: head + rest }];
 }
 
-/** Opens a group or passes over an assertion at the beginning of `rest`; undefined when it begins with neither. */
+/** Splits the group at the beginning of `rest`, or moves past the assertion there; undefined when `rest` begins with neither. */
 function splitGroup(head: string, prefix: string, rest: string): PrefixedPattern[] | undefined {
   const end = rest.startsWith("(?") ? groupEnd(rest) : 0;
   const quantifier = rest[end] ?? "";
   if (end === 0 || "*+{".includes(quantifier || " ")) return undefined;
   if (!rest.startsWith("(?:")) return split(head + rest.slice(0, end), prefix, rest.slice(end));
-  const optional = quantifier === "?";
-  const after = rest.slice(optional ? end + 1 : end);
+  const isOptional = quantifier === "?";
+  const after = rest.slice(isOptional ? end + 1 : end);
   const inner = alternatives(rest.slice("(?:".length, end - 1));
   return [
     ...inner.flatMap((part) => split(head, prefix, part + after)),
-    ...(optional ? split(head, prefix, after) : []),
+    ...(isOptional ? split(head, prefix, after) : []),
   ];
 }
 
-/** `a|b` at the top. */
+/** Splits "a|b", but not inside groups. */
 function alternatives(source: string): string[] {
   if (!source.includes("|")) return [source];
   const parts: string[] = [];
@@ -65,7 +68,7 @@ function alternatives(source: string): string[] {
   return [...parts, source.slice(start)];
 }
 
-/** Index after the parenthesis that closes the group at the beginning. */
+/** The index behind the parenthesis that closes the group with which the source begins. */
 function groupEnd(source: string): number {
   let depth = 0;
   for (const [character, index] of syntax(source)) {
@@ -75,7 +78,7 @@ function groupEnd(source: string): number {
   throw new SyntaxError(`Unterminated group: ${source}`);
 }
 
-/** The characters that are syntax: not escaped, not inside a class. */
+/** The characters that are neither escaped nor inside a character class, with their indices. */
 function* syntax(source: string): Generator<[string, number]> {
   let inClass = false;
   for (let index = 0; index < source.length; index++) {

@@ -1,6 +1,6 @@
 import { readHeadings } from "./expressions.ts";
 
-/** By what words messages for the skill `professional` are found. See expressions.ts for the notation. */
+/** The expressions by which messages for the skill `professional` are found. expressions.ts explains the notation. */
 export const professionalLists = readHeadings(`
   # work
   trabalh(o|os|ar|ei|ando|a|amos|ava|ador|adora|am|ou)

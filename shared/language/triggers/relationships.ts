@@ -1,7 +1,7 @@
 import { readHeadings } from "./expressions.ts";
 import { firstNames } from "./first-names.ts";
 
-/** By what words messages for the skill `relationships` are found. See expressions.ts for the notation. */
+/** The expressions by which messages for the skill `relationships` are found. expressions.ts explains the notation. */
 export const relationshipsLists = readHeadings(`
   # family
   (pai|mae|pais|maes|papai|mamae|mainha|painho|paizinho|maezinha)

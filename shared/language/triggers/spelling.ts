@@ -1,4 +1,4 @@
-/** Chat abbreviations and misspellings, each with what it stands for. */
+/** Chat abbreviations and misspellings, each followed by its correction. */
 const ABBREVIATIONS = `
   vc voce|vcs voces|ce voce|oce voce|q que|oq o que|oque o que|pq porque|porq porque|pk porque|n nao|nn nao|naum nao
   nau nao|tb tambem|tbm tambem|tmb tambem|mt muito|mto muito|mta muita|mtos muitos|mtas muitas|mts muitos|hj hoje
@@ -16,7 +16,7 @@ const ABBREVIATIONS = `
 `;
 
 /**
- * Words whose misspellings are corrected, because routing depends on them. A misspelling that is a word itself
+ * Words whose misspellings are corrected, because they decide which skill a message is for. A misspelling that is itself a word
  * ("parcela" of "parcelas") is not corrected: see REAL_WORDS.
  */
 const IMPORTANT = `
@@ -40,7 +40,7 @@ const IMPORTANT = `
   apresentacao concurso relatorio cliente clientes chefe trampo
 `;
 
-/** Misspellings of important words that are words themselves (checked against a list of Brazilian Portuguese). */
+/** Misspellings of important words that are themselves words (checked against a word list of Brazilian Portuguese). */
 const REAL_WORDS = `
   alugue amiga amigo arrependia canada careira carta casada casado chorado chore ciente ciume corando corei corria
   cumes deita demitia dente depressa deprimia desabafa despes devida devidas diabete dormi economiza emagrece
@@ -49,7 +49,7 @@ const REAL_WORDS = `
   trabalhe tracao trapo treina treine treno trino
 `;
 
-/** Letters, as the source of a pattern, and other letters for the same sound. */
+/** Letters, as the source of a pattern, and other letters that people write for the same sound. */
 const SAME_SOUND = String.raw`
   ss s|ss c|s z|z s|c(?=[ei]) s|s(?=[ei]) c|s(?=[aeiou]) ss|x ch|ch x|g(?=[ei]) j|j(?=[ei]) g|m(?=[pb]) n
   n(?=[tdcgsfv]) m|qu(?=[ei]) k|c(?=[aou]) k|rr r|^h |lh li|l(?=[^aeiouhl]) u|u(?=[^aeiou]) l|e i|i e|o u|u o
@@ -59,10 +59,10 @@ const SAME_SOUND = String.raw`
   return [new RegExp(sound, "g"), other];
 });
 
-/** Abbreviations and common misspellings, folded, with the word meant. */
-export const spelling: ReadonlyMap<string, string> = build();
+/** The correction of each abbreviation and common misspelling, folded. */
+export const spelling: ReadonlyMap<string, string> = buildSpelling();
 
-function build(): Map<string, string> {
+function buildSpelling(): Map<string, string> {
   const important = list(IMPORTANT);
   const known = new Set([...important, ...list(REAL_WORDS)]);
   const slips = important.toReversed().flatMap((word) =>
@@ -80,9 +80,9 @@ function list(words: string): string[] {
 }
 
 /**
- * The slips people make with a word on a phone: a letter dropped, doubled or swapped with its neighbour, or another
- * letter for the same sound. Folded in, folded out; the word itself is not among them. Short words only get those
- * slips that can hardly be another word.
+ * The slips that people make with a word on a phone: a letter left out, doubled or swapped with its neighbour, or another
+ * letter for the same sound. Takes and gives folded words; the word itself is not among them. Words of under 6 letters get only
+ * doubled and swapped letters, since their other slips are often words of their own.
  */
 export function misspellings(word: string): Set<string> {
   const found = new Set<string>();
@@ -93,7 +93,9 @@ export function misspellings(word: string): Set<string> {
     if (word.length >= 6 && i > 0) found.add(before + after);
     if (i + 1 < word.length) found.add(before + word[i + 1] + word[i] + word.slice(i + 2));
   }
-  if (word.length >= 6) { for (const slip of soundSlips(word)) found.add(slip); }
+  if (word.length >= 6) {
+    for (const slip of soundSlips(word)) found.add(slip);
+  }
   found.delete(word);
   return found;
 }

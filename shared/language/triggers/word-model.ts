@@ -1,38 +1,40 @@
 import type { Features } from "./features.ts";
-import type { SkillName } from "./skill-triggers.ts";
+import type { SkillName } from "./skill-name.ts";
 import { wordModelWeights } from "./word-model-weights.ts";
 
-/** The skills the model tells apart, in the order in which it gives their probabilities. */
+/** The skills that the model knows, in the order of the probabilities that it gives. */
 export const modelSkills: readonly SkillName[] = wordModelWeights.skills;
 
 /** How much each feature speaks for each skill. */
 export interface Weights {
-  /** Where a feature's weights begin among `values`. */
+  /** The index in `values` at which the weights of a feature begin, one weight a skill. */
   offsets: ReadonlyMap<number, number>;
   values: Float64Array;
+  /** One a skill. */
   bias: readonly number[];
-  /** What a value is multiplied with. */
+  /** Each value is multiplied by this. */
   unit: number;
 }
 
 let learned: Weights | undefined;
 
-/**
- * The probability of each skill, by a linear model over words and headings that has learned from our labelled messages.
- */
-export function skillProbabilities({ words, headings }: Features, weights: Weights = learned ??= parse()): number[] {
+/** The probability of each skill, by a linear model over words and headings that was trained on labelled messages. */
+export function skillProbabilities(
+  { words, headings }: Features,
+  weights: Weights = learned ??= parseWeights(),
+): number[] {
   const sums = new Float64Array(modelSkills.length);
-  add(sums, words, scaleOf(words), weights);
-  add(sums, headings, scaleOf(headings), weights);
+  addWeights(sums, words, scaleOf(words), weights);
+  addWeights(sums, headings, scaleOf(headings), weights);
   return Array.from(sums, (sum, skill) => 1 / (1 + Math.exp(-sum - (weights.bias[skill] ?? 0))));
 }
 
-/** How much each feature counts among so many: otherwise many weak ones would be as sure as a strong one. */
+/** The factor of each feature, smaller the more there are: otherwise many weak features would weigh as much as a strong one. */
 export function scaleOf(features: number[]): number {
   return 1 / Math.sqrt(Math.max(features.length, 1));
 }
 
-function add(sums: Float64Array, features: number[], scale: number, { offsets, values, unit }: Weights): void {
+function addWeights(sums: Float64Array, features: number[], scale: number, { offsets, values, unit }: Weights): void {
   for (const feature of features) {
     const offset = offsets.get(feature);
     if (offset === undefined) continue;
@@ -42,8 +44,8 @@ function add(sums: Float64Array, features: number[], scale: number, { offsets, v
 
 const HASH_LENGTH = 4;
 
-/** See word-model-weights.ts. */
-function parse(): Weights {
+/** Reads the weights from the notation of word-model-weights.ts. */
+function parseWeights(): Weights {
   const { features, bias, unit } = wordModelWeights;
   const width = HASH_LENGTH + modelSkills.length;
   const offsets = new Map<number, number>();
@@ -60,7 +62,7 @@ function parse(): Weights {
   return { offsets, values, bias, unit };
 }
 
-/** The weight that a stored step stands for, in units. */
+/** The weight, in units, of a stored step. Steps are squared, so that small weights are stored more exactly than large ones. */
 export function weightOf(step: number): number {
   return step * Math.abs(step);
 }

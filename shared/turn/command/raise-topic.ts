@@ -1,6 +1,6 @@
 import { isCourtesy } from "../../language/commands/whole-message.ts";
-import type { SkillName } from "../../language/triggers/skill-triggers.ts";
-import { tellsOfPain } from "../../language/crisis/pain.ts";
+import type { SkillName } from "../../language/triggers/skill-name.ts";
+import { tellsOfPain } from "../../language/crisis/crisis.ts";
 import { sentence } from "../../writing/join-words.ts";
 import { wordMemoryQuestion } from "../../writing/memory-question.ts";
 import { oneLine } from "../../writing/one-line.ts";

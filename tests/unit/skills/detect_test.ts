@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import type { SkillName } from "../../../shared/language/triggers/skill-triggers.ts";
+import type { SkillName } from "../../../shared/language/triggers/skill-name.ts";
 import { detectSkills, leadByCounselor } from "../../../shared/skills/detect.ts";
 
 function detect(message: string, recent?: string[]): string[] {

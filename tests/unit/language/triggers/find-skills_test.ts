@@ -6,12 +6,12 @@ import {
   distressPatterns,
 } from "../../../../shared/language/crisis/crisis-patterns.ts";
 import { patternOf } from "../../../../shared/language/triggers/expressions.ts";
-import { lists } from "../../../../shared/language/triggers/find-headings.ts";
-import { findSkills, readableText } from "../../../../shared/language/triggers/find-skills.ts";
+import { triggerLists } from "../../../../shared/language/triggers/find-headings.ts";
+import { findSkills, normalizeForSkills } from "../../../../shared/language/triggers/find-skills.ts";
 
 const LONGEST_LINE = 120;
 const FILES = [
-  ...Object.keys(lists).map((owner) => `triggers/${owner}.ts`),
+  ...Object.keys(triggerLists).map((owner) => `triggers/${owner}.ts`),
   "triggers/first-names.ts",
   "crisis/crisis-patterns.ts",
 ];
@@ -30,7 +30,7 @@ function isOneExpression(line: string): boolean {
   return !/[()|]/.test(outside) && /^[a-z\d$^~?!*. |()<>]+$/.test(line);
 }
 
-for (const [owner, headings] of Object.entries(lists)) {
+for (const [owner, headings] of Object.entries(triggerLists)) {
   Deno.test(`each line of the lists of ${owner} is one expression, and none stands twice under a heading`, () => {
     for (const { name, expressions } of headings ?? []) {
       assert.ok(expressions.length > 0, name);
@@ -47,7 +47,7 @@ for (const [owner, headings] of Object.entries(lists)) {
 }
 
 Deno.test("no two headings of an owner have one name, by which the word model knows them", () => {
-  for (const headings of Object.values(lists)) {
+  for (const headings of Object.values(triggerLists)) {
     const names = headings.map(({ name }) => name);
     assert.equal(new Set(names).size, names.length);
   }
@@ -59,7 +59,7 @@ Deno.test("the lists of crisis are regular expressions", () => {
   }
 });
 
-const found = (message: string) => findSkills(readableText(message)).map(({ skill }) => skill as string);
+const found = (message: string) => findSkills(normalizeForSkills(message)).map(({ skill }) => skill as string);
 
 const MEANT: [message: string, skill: string][] = [
   ["o que você acha disso?", "counselor"],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { featuresOf } from "../../../../shared/language/triggers/features.ts";
-import { findHeadings, lists } from "../../../../shared/language/triggers/find-headings.ts";
-import { findSkills, LIKELY, readableText } from "../../../../shared/language/triggers/find-skills.ts";
+import { findHeadings, triggerLists } from "../../../../shared/language/triggers/find-headings.ts";
+import { findSkills, LIKELY, normalizeForSkills } from "../../../../shared/language/triggers/find-skills.ts";
 import { normalizeMessage } from "../../../../shared/language/triggers/normalize-message.ts";
 import { modelSkills, skillProbabilities } from "../../../../shared/language/triggers/word-model.ts";
 
@@ -29,13 +29,15 @@ function probabilityOf(text: string, skill: string): number {
 }
 
 Deno.test("the model knows the skills that have lists", () => {
-  const listed = Object.keys(lists).filter((owner) => owner !== "context");
+  const listed = Object.keys(triggerLists).filter((owner) => owner !== "context");
   assert.deepEqual([...modelSkills].sort(), listed.sort());
 });
 
 Deno.test("findSkills() accepts any text", () => {
   fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 600 }), (text) => {
-    for (const { probability } of findSkills(readableText(text))) assert.ok(probability >= LIKELY && probability <= 1);
+    for (const { probability } of findSkills(normalizeForSkills(text))) {
+      assert.ok(probability >= LIKELY && probability <= 1);
+    }
   }));
 });
 
