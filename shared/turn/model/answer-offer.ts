@@ -5,13 +5,12 @@ import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
-import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
-import { saidWords } from "./said-words.ts";
+import { type MessageAndRecords, saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
   quote: z.string().optional().describe("as palavras desta mensagem que dizem sim ou mandam fazer; só o não dispensa"),
@@ -22,7 +21,10 @@ const argsSchema = z.object({
   })).min(1),
 });
 
-/** By it the model hands answers to what waits to code, among more that was said. There only while something waits. */
+/**
+ * The model passes the person's answers to proposals to code with it, when the message says other things too. It has the tool only
+ * while something waits.
+ */
 export const answerOfferTool: BuiltInTool = {
   kind: "built-in",
   name: "answer_offer",
@@ -34,7 +36,7 @@ export const answerOfferTool: BuiltInTool = {
   answer: () => "",
 };
 
-/** What the model is told of the proposals that wait, pt-BR. */
+/** Tells the model which proposals wait, pt-BR. */
 export function trayNotice(tray: readonly Proposal[]): string {
   const lines = withoutQuestions(tray).map(({ tool, args, offer, choices }, index) => {
     const options = choices ? ` opções: ${choices.map(({ label }, at) => `${at + 1}. ${label}`).join("; ")}` : "";
@@ -44,55 +46,59 @@ export function trayNotice(tray: readonly Proposal[]): string {
     `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
 }
 
-/** What a call of `answer_offer` came to: for the tray, and for the model. */
-export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
+/** What a call of `answer_offer` came to: what was done with the proposals, and what the model gets as its result. */
+type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
 
 /**
- * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
- * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
+ * Carries out the answers that the model read in the message, if the person's words cover them. For a yes the model has to quote words
+ * of this message, and code itself has to read a yes or an order in them, in the light of the whole message. A change whose figures
+ * the person did not say is proposed and does not run.
  *
- * @param answeredBefore ids of proposals that were answered in this turn already
+ * @param answeredIds proposals that were already answered in this turn
  */
 export async function answerOffer(
   turn: Turn,
-  { text, beside }: Answered,
+  message: MessageAndRecords,
   args: JsonObject,
-  answeredBefore: ReadonlySet<string>,
+  answeredIds: ReadonlySet<string>,
 ): Promise<AnsweredOffer> {
+  const { text } = message;
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = withoutQuestions(turn.opened.context.tray);
   const read: TrayAnswer[] = [];
   for (const { item, decision, args: changed = {} } of answers) {
     const proposal = tray[item - 1];
     if (proposal === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
-    if (answeredBefore.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
+    if (answeredIds.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
     if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
     const answer = readDecision(turn, proposal, decision, changed);
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  // Of one grave answer alone the model is told what to ask for; among others it is shown again, and the others run.
+  // If the only answer needs an explicit yes, the model is told to ask for it. Among several answers, code asks for it again and the
+  // others run.
   const [only, another] = read;
   if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.proposal, factsOf(only))) {
     return { refused: ALONE };
   }
-  const isQuoted = readOrder(text, quote, { answers: true });
-  if (!isQuoted.found && isQuoted.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
+  const quotedOrder = readOrder(text, quote, { answers: true });
+  if (!quotedOrder.found && quotedOrder.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
-  const unpicked = read.find((answer) => answer.decision === "choose" && !isQuoted.found && !picks(answer, quote));
-  if (unpicked) return { refused: "o trecho citado não escolhe essa opção: veja o número e o nome na lista." };
-  const answered = await answerTray(
-    turn,
-    read.map((answer) => checkYes(turn, { text, beside, quote, all: read }, answer)),
-  );
+  const isUnfoundedChoice = (answer: TrayAnswer) =>
+    answer.decision === "choose" && !quotedOrder.found && !namesChoice(answer, quote);
+  if (read.some(isUnfoundedChoice)) {
+    return { refused: "o trecho citado não escolhe essa opção: veja o número e o nome na lista." };
+  }
+  const checked = read.map((answer) => checkYes(turn, { ...message, quote, answers: read }, answer));
+  const answered = await answerTray(turn, checked);
   return { answered, output: tellModel(tray, answered) };
 }
 
-/** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
+/** Reads the model's answer to one proposal. Whether the person's words cover it is checked later. */
 function readDecision(
   turn: Turn,
   proposal: Proposal,
@@ -112,54 +118,52 @@ function readDecision(
   const mended = mendArguments(tool.inputSchema, { ...proposal.args, ...changed });
   return "reason" in mended
     ? { refused: `args do item não servem: ${mended.reason}` }
-    : { proposal, decision: "change", args: mended.args, runs: true };
+    : { proposal, decision: "change", args: mended.args, mayRun: true };
 }
 
-/** A message, and the other records that were called for it: a figure of the message may stand in one of these. */
-interface Answered {
-  text: string;
-  beside: readonly RunningCall[];
-}
-
-interface YesSource extends Answered {
+/** The message with the words that the model quotes from it, and all answers that the model read in it. */
+interface YesSource extends MessageAndRecords {
   quote: string;
-  all: readonly TrayAnswer[];
+  answers: readonly TrayAnswer[];
 }
 
-/** A yes as far as the quoted words bear it: a change of which not all was said is proposed, and what is no clear yes is asked again. */
-function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: TrayAnswer): TrayAnswer {
+/**
+ * Checks a yes against the quoted words. It comes back unchanged if they cover it. Otherwise a change may not run and is proposed, and
+ * any other yes is unclear: the person is asked again.
+ */
+function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answer: TrayAnswer): TrayAnswer {
   const { proposal } = answer;
   if (answer.decision === "no") return answer;
   const unclear = (reason: string): TrayAnswer =>
-    answer.decision === "change" ? { ...answer, runs: false } : { proposal, decision: "unclear", reason };
+    answer.decision === "change" ? { ...answer, mayRun: false } : { proposal, decision: "unclear", reason };
   const facts = factsOf(answer);
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
-  // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
-  const said = readAnswer(text, quote);
-  if ((said.found || said.reason === "no_command") && picks(answer, quote)) return answer;
+  // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
+  const reading = readAnswer(text, quote);
+  if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote)) return answer;
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
   const tray = withoutQuestions(turn.opened.context.tray);
   const outcome = mayRunAtOnce({
     tool,
     args: argsOf(answer),
-    // A reminder is found by its id, and called by the words of its offer.
+    // The arguments of a reminder have only its id: the words that name it are in the offer.
     facts: { ...facts, offer: proposal.offer },
     order: quote,
     said: saidWords(turn, text, [proposal]),
     answered: tray.filter((other) => other !== proposal).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: proposal.args, item: tray.indexOf(proposal) + 1, items: tray.length },
     beside: [
-      ...beside,
-      ...all.filter((other) => other !== answer)
+      ...records,
+      ...answers.filter((other) => other !== answer)
         .map((other) => ({ tool: other.proposal.tool, args: argsOf(other), facts: other.proposal.facts ?? {} })),
     ],
   });
   return outcome.runs ? answer : unclear(outcome.reason);
 }
 
-/** Whether words name what the model says was chosen, and nothing else of the list. */
-function picks(answer: TrayAnswer, quote: string): boolean {
+/** Whether the quoted words name the choice that the model read, and no other of the list. */
+function namesChoice(answer: TrayAnswer, quote: string): boolean {
   if (answer.decision !== "choose") return false;
   const all = answer.proposal.choices ?? [];
   const read = readSelections(fold(quote), all)?.map((index) => all[index]!.label);
@@ -174,7 +178,7 @@ function argsOf(answer: TrayAnswer): JsonObject {
   return answer.decision === "change" ? answer.args : answer.proposal.args;
 }
 
-/** By item: what was done is shown to the person already. */
+/** What became of each answered item, for the model. `shown`: the person has already read it. */
 function tellModel(tray: readonly Proposal[], { outcomes }: AnsweredTray): JsonObject {
   return {
     answers: tray.flatMap(({ id }, index) => {

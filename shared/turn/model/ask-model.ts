@@ -17,9 +17,10 @@ export interface TurnQuestion {
   chatModel: ChatModel;
   composed: Pick<ComposedSkills, "temperature" | "effort" | "tone">;
   instructions: string;
-  /** The conversation for a model. What another model signed stays out of it; for null, every signature does. */
+  /** The conversation for a model, without the signatures of other models; for null, without any signature. */
   messages(modelId: string | null): ModelMessage[];
   tools: ToolDefinition[];
+  /** Whether the model has to answer in words, without a call. */
   inWords: boolean;
   inJson?: JsonShape;
   limits: TurnLimits;
@@ -28,7 +29,7 @@ export interface TurnQuestion {
 }
 
 /**
- * One step of the model in a turn: its words as they come, as events, then what it cost.
+ * Runs one step of the model. Passes its words on as they come, then what the step cost.
  *
  * @throws ModelFailure
  * @throws TurnStopped
@@ -81,33 +82,33 @@ function modelTurn({ record, toolContext, opened }: Turn, composed: TurnQuestion
   };
 }
 
-/** The window as if the user had said only what is left to be answered; as it is where a button was pressed. */
-export function withWords(window: StoredMessage[], text: string): StoredMessage[] {
+/** The window with other words in the user's last message; unchanged if the text is empty, since then a button was pressed. */
+export function replaceLastUserText(window: StoredMessage[], text: string): StoredMessage[] {
   if (text === "") return window;
   const last = window.findLastIndex(({ role }) => role === "user");
   return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
 }
 
-/** What belongs to another write, which tells it. */
-const UNTOLD: ReadonlySet<string> = new Set(["replace_writes", "undo_writes"]);
+/** Parts of another write, which tells about them. */
+const TOLD_BY_ANOTHER: ReadonlySet<string> = new Set(["replace_writes", "undo_writes"]);
 
-/** What an earlier attempt of this turn ran. What was proposed before was called in the turn that proposed it. */
-function executionsOf({ opened: { context } }: Turn): ExecutedCall[] {
+/** The calls that an earlier attempt of this turn ran. A proposal that it ran is left out: its call stands in an earlier turn. */
+function earlierExecutions({ opened: { context } }: Turn): ExecutedCall[] {
   const proposed = new Set(context.decided.map(({ toolCallId }) => toolCallId));
-  return context.executions.filter(({ toolCallId, tool }) => !proposed.has(toolCallId) && !UNTOLD.has(tool));
+  return context.executions.filter(({ toolCallId, tool }) => !proposed.has(toolCallId) && !TOLD_BY_ANOTHER.has(tool));
 }
 
-/** What an earlier attempt of this turn recorded; memory apart, which the text need not tell. */
+/** The records that an earlier attempt of this turn wrote. Knowledge items are left out, since the text need not tell them. */
 export function resumedWrites(turn: Turn): ExecutedCall[] {
-  return executionsOf(turn).filter(({ tool, result }) => {
+  return earlierExecutions(turn).filter(({ tool, result }) => {
     const writes = turn.catalog.find(tool)?.confirmation;
     return writes === "required" || writes === "quoted" && keptItems(tool, result).length === 0;
   });
 }
 
-/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
+/** Takes over the calls that an earlier attempt of this turn ran, so that none of them runs or is asked for again. */
 export function resumedExecutions(turn: Turn): TurnEvent[] {
-  const executions = executionsOf(turn);
+  const executions = earlierExecutions(turn);
   const kept = executions.flatMap(({ tool, result }) => keptItems(tool, result));
   const written = resumedWrites(turn);
   return [

@@ -6,7 +6,10 @@ import type { Evidence } from "../../tools/said/grounding.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 
-/** What a write without a yes may rest on: the user's words in the conversation, the profile, whom they know, what was read of memory. */
+/**
+ * What a write without a yes may be based on: the user's words in the conversation, their profile, the people they know and what was
+ * read from memory.
+ */
 export function evidenceFor(turn: Turn, text: string): Evidence {
   const { record, toolContext, opened: { context } } = turn;
   const results = resultsIn(record.messages);
@@ -17,7 +20,7 @@ export function evidenceFor(turn: Turn, text: string): Evidence {
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
       ...context.people,
-      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      // If the turn before answered "Quem é a Ju?", its result tells whom "ela" means now.
       ...read.flatMap(textsIn),
     ],
     items: read.flatMap(itemsIn),
@@ -27,7 +30,7 @@ export function evidenceFor(turn: Turn, text: string): Evidence {
   };
 }
 
-/** The texts of a message, one after the other. */
+/** The texts of a message, in order. */
 export function textsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
@@ -40,23 +43,23 @@ function readsOf(turn: Turn, { toolName }: JsonObject) {
   return turn.catalog.find(String(toolName))?.reads;
 }
 
-/** Keys of a result that repeat what the model asked with, and what the tool says of that. */
+/** Keys of a result that repeat the model's own arguments, or tell how the tool understood them. */
 const ASKED_WITH = new Set(["query", "name", "found_by_part", "note"]);
 
-/** What a tool read of memory, or ended there; nothing of what it was asked with, nor of a refusal. */
+/** What a tool read from memory, or ended there. Its arguments and refusals are left out: they may be the model's invention. */
 function memoryRead(turn: Turn, result: JsonObject): JsonObject[] {
-  const told = result.output as ToolOutput | undefined;
-  if (told?.type !== "json" || typeof told.value !== "object" || told.value === null) return [];
-  // What was kept was checked then, and what gave way to it may still be so in part: both may be said again.
+  const output = result.output as ToolOutput | undefined;
+  if (output?.type !== "json" || typeof output.value !== "object" || output.value === null) return [];
+  // The new item was checked when it was added, and the items that it ended may still be true in part: both may be used again.
   if (result.toolName === "add_knowledge") {
-    const { ended, item } = told.value as JsonObject;
+    const { ended, item } = output.value as JsonObject;
     return [{ ended, item }];
   }
   if (readsOf(turn, result) !== "memory") return [];
-  return [Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key)))];
+  return [Object.fromEntries(Object.entries(output.value).filter(([key]) => !ASKED_WITH.has(key)))];
 }
 
-/** Items of memory in a result, wherever they stand in it. */
+/** The knowledge items in a result, at any depth. */
 function itemsIn(value: unknown): { id: string; content: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, content } = value as JsonObject;
@@ -64,7 +67,7 @@ function itemsIn(value: unknown): { id: string; content: string }[] {
   return [...own, ...Object.values(value).flatMap(itemsIn)];
 }
 
-/** What the assistant asked at the end of its last answer. */
+/** The question at the end of the assistant's last answer. */
 function questionBefore(window: StoredMessage[]): string | null {
   const answer = window.findLast(({ role }) => role === "assistant");
   return lastQuestion(answer === undefined ? "" : textsOf(answer).join("\n"));
@@ -72,7 +75,7 @@ function questionBefore(window: StoredMessage[]): string | null {
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
 
-/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
+/** The texts of a JSON value, without ids and instants: their digits are no figures that somebody said. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -8,12 +8,12 @@ const item = z.looseObject({ id: z.string(), content: z.string(), about: z.strin
 const keptSchema = z.looseObject({ item, items: z.array(item).min(1).optional(), ended: z.array(item).optional() });
 const personKeptSchema = z.looseObject({ person: personSchema.extend({ id: z.string() }) });
 
-/** Tools that write what is known. */
-const KEEPS: ReadonlySet<string> = new Set(["add_knowledge", "update_person", "validate_knowledge"]);
+/** Tools that write knowledge items or people. */
+const KNOWLEDGE_TOOLS: ReadonlySet<string> = new Set(["add_knowledge", "update_person", "validate_knowledge"]);
 
-/** What a write of memory took in, for the metadata: the text need not say it. */
+/** What a write to memory stored, for the metadata of the answer, whose text need not tell it. */
 export function keptItems(tool: string, result: JsonObject): KeptItem[] {
-  if (!KEEPS.has(tool)) return [];
+  if (!KNOWLEDGE_TOOLS.has(tool)) return [];
   const { data } = keptSchema.safeParse(result);
   if (data) {
     const ended = data.ended?.map(asKept) ?? [];
@@ -24,7 +24,7 @@ export function keptItems(tool: string, result: JsonObject): KeptItem[] {
   return person ? [{ id: person.id, content: introducePerson(person) }] : [];
 }
 
-/** What is known of somebody else says of whom: "Pai: Não come carne". */
+/** An item about somebody else begins with who that is: "Pai: Não come carne". */
 function asKept({ id, content, about }: z.infer<typeof item>) {
   return { id, content: about === undefined ? content : `${capitalize(about)}: ${content}` };
 }

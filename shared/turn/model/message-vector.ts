@@ -4,11 +4,14 @@ import type { JsonObject } from "../../tools/definition.ts";
 import { findBuiltInTool } from "../../tools/registry.ts";
 import type { Turn } from "../turn.ts";
 
-// A vector takes 0.3 to 0.6 s. Somebody waits, and a search is complete without it.
+// A vector takes 0.3 to 0.6 s. The person waits for it, and a search by words works without it.
 const PATIENCE_MS = 1000;
 const TIMEOUT_MS = 5000;
 
-/** What was said, to be embedded once a search or a choice by meaning asks for it: most messages need no vector ("oi"). */
+/**
+ * Lets the turn embed this text when a search or the choice of tools by meaning first asks for its vector. Most messages need none
+ * ("oi").
+ */
 export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
   const { embedder } = turn;
   if (!embedder) return;
@@ -17,8 +20,8 @@ export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector"
 }
 
 /**
- * What the runtime adds to a search: what was said as a vector, if it is there in time. Nothing for other tools, for an empty
- * query, without a key, or when embedding fails.
+ * The arguments that the runtime adds to a search: the vector of the message, if it comes in time. Undefined for other tools, for an
+ * empty query, without a key, or when embedding fails.
  */
 export async function vectorArguments(
   turn: Pick<Turn, "embedder" | "messageVector">,
@@ -29,7 +32,7 @@ export async function vectorArguments(
   if (!embedder || findBuiltInTool(tool)?.embeds !== "query" || typeof query !== "string" || query.trim() === "") {
     return undefined;
   }
-  // A command's search of the library is answered at once, by words.
+  // A command that searches the library is answered at once, by words alone.
   if (tool === "search_items" && !turn.messageVector) return undefined;
   return await vectorWithin(
     { embedder, messageVector: turn.messageVector ?? (() => embed(embedder, query)) },
@@ -37,7 +40,7 @@ export async function vectorArguments(
   );
 }
 
-/** What was said as a vector, as functions that search take it, if it is there in so many milliseconds. */
+/** The vector of the message as the search functions take it, if it comes within so many milliseconds. */
 export async function vectorWithin(
   { embedder, messageVector }: Pick<Turn, "embedder" | "messageVector">,
   patienceMs: number,

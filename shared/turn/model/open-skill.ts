@@ -14,18 +14,19 @@ import { unavailableNotice } from "./turn-prompt.ts";
 
 const MOST_OTHERS = 3;
 
-/** What a call of `use_skill` gets: the instructions of the skill it means, which of its tools there are, and what fits besides. */
+/** The result of a call of `use_skill`: the instructions of the skill that it means, its tools, and other skills that fit. */
 export async function openSkill(turn: Turn, text: string, args: JsonObject): Promise<ToolOutput> {
   const [skill, ...others] = askedSkills(turn.catalog, args);
   if (!skill) return NOTHING_FITS;
   const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
   const [known = skill] = await withKnowledge(turn.client, turn.catalog.packs, [skill], text, vector);
-  const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), turn.catalog.switches) };
+  const available = withoutUnavailableTools(known, turn);
+  const value = { ...foundSkill(args, skill, others), ...skillOutput(available, turn.catalog.switches) };
   return { type: "json", value };
 }
 
-/** A skill as it is now: without the tools whose service does not answer, which it says. */
-function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
+/** The skill without the tools whose service does not answer now; its instructions name these. */
+function withoutUnavailableTools(skill: SkillDefinition, turn: Turn): SkillDefinition {
   const { tools, unavailable } = turn.catalog.offer(skill.tools);
   if (unavailable.length === 0) return skill;
   const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
@@ -34,7 +35,7 @@ function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
 
 const MORE = "Nem todas cabem de uma vez. Faltou uma? Chame de novo, dizendo em looking_for o que ela deve fazer.";
 
-/** What the model gets for a skill it asked for. */
+/** What the model gets of a skill that it asked for. */
 export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWITCHES): JsonObject {
   return {
     instructions: `${promptOf(skill, switches)}\n\n${toneInstructions(skill.tone)}`,
@@ -43,7 +44,7 @@ export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWIT
   };
 }
 
-/** What it gets besides for one that it did not name: which it is, and which others it may have meant. */
+/** If the model did not ask for a skill by its name: which one was found, and which others it may have meant. */
 export function foundSkill(
   asked: JsonObject,
   { name }: SkillDefinition,
@@ -61,7 +62,7 @@ const NOTHING_FITS: ToolOutput = {
   value: "Nenhuma habilidade daqui faz isso. Tente uma vez com outras palavras, ou diga que você ainda não faz.",
 };
 
-/** Reads what a skill that was asked for begins with, as a call of the turn's own: the answer may need no other. */
+/** Makes the read that a skill begins with, as a call of the turn itself: the model may need no other read to answer. */
 export async function takeFirstLook(turn: Turn, { person, ...asked }: JsonObject): Promise<TurnEvent[]> {
   const [skill] = askedSkills(turn.catalog, asked);
   const look = skill?.firstLook?.(typeof person === "string" ? person : undefined);

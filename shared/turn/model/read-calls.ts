@@ -5,7 +5,10 @@ import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { withOrder } from "../../tools/said/with-order.ts";
 import type { TurnEvent } from "../reply.ts";
 
-/** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
+/**
+ * Reads the calls of a step against the schemas of their tools. Yields every call; then, for each that cannot be read, the reason, from
+ * which the model goes on. `orders` are the words that calls quote as the person's order, by the call's id.
+ */
 export async function* readCalls(made: ModelCall[], tools: ToolDefinition[], modelId: string) {
   const orders = new Map<string, string>();
   const read = made.map((call) => {
@@ -27,14 +30,14 @@ export async function* readCalls(made: ModelCall[], tools: ToolDefinition[], mod
     } satisfies TurnEvent;
   }
   const calls: ToolCall[] = [];
-  let unread = false;
+  let hasUnreadable = false;
   for (const { toolCallId, toolName, ...call } of read) {
     if ("call" in call) calls.push(call.call);
     else {
-      unread = true;
+      hasUnreadable = true;
       const output = { type: "error-text", value: call.reason } as const;
       yield { type: "result", toolCallId, tool: toolName, output } satisfies TurnEvent;
     }
   }
-  return { calls, orders, unread };
+  return { calls, orders, hasUnreadable };
 }

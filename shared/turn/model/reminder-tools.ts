@@ -3,14 +3,14 @@ import type { ToolDefinition } from "../../tools/definition.ts";
 import { findBuiltInTool } from "../../tools/registry.ts";
 import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
 
-/** Of no use before there is a reminder. */
+/** Tools for reminders that exist: of no use before there is one. */
 const OPEN_REMINDER_TOOLS = ["complete_reminder", "snooze_reminder", "update_reminder", "cancel_reminder"].map((name) =>
   findBuiltInTool(name)!
 );
-const OF_REMINDERS = new Set(["create_reminder", ...OPEN_REMINDER_TOOLS.map(({ name }) => name)]);
+const ALL_REMINDER_TOOLS = new Set(["create_reminder", ...OPEN_REMINDER_TOOLS.map(({ name }) => name)]);
 
-/** What of a conversation says whether its turns have the tools for reminders. */
-interface RemindedConversation {
+/** What decides whether a turn has the tools for reminders. */
+interface ReminderContext {
   reminders: { open: boolean };
   window: readonly StoredMessage[];
   writes: readonly { tool: string }[];
@@ -18,15 +18,16 @@ interface RemindedConversation {
 }
 
 /**
- * The tools for reminders that there are, while one is open or the conversation is about them: one that is done, and the next that is
- * made, would else change what each request begins with, and all of it be paid for anew.
+ * The tools for open reminders, while one is open or the conversation is about reminders. If the tools came and went with each reminder
+ * that is made or done, the beginning of the request would change, and the provider's cache of it would be lost.
  */
-export function reminderTools({ reminders, window, writes, tray }: RemindedConversation): readonly ToolDefinition[] {
-  const hasThem = reminders.open || [...writes, ...withoutQuestions(tray)].some(({ tool }) => OF_REMINDERS.has(tool)) ||
-    window.some(({ parts }) => parts.some(({ type, toolName }) => type === "tool-call" && isOfReminders(toolName)));
+export function reminderTools({ reminders, window, writes, tray }: ReminderContext): readonly ToolDefinition[] {
+  const hasThem = reminders.open ||
+    [...writes, ...withoutQuestions(tray)].some(({ tool }) => ALL_REMINDER_TOOLS.has(tool)) ||
+    window.some(({ parts }) => parts.some(({ type, toolName }) => type === "tool-call" && isReminderTool(toolName)));
   return hasThem ? OPEN_REMINDER_TOOLS : [];
 }
 
-function isOfReminders(toolName: unknown): boolean {
-  return typeof toolName === "string" && OF_REMINDERS.has(toolName);
+function isReminderTool(toolName: unknown): boolean {
+  return typeof toolName === "string" && ALL_REMINDER_TOOLS.has(toolName);
 }

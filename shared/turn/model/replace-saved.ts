@@ -6,13 +6,12 @@ import type { BuiltInTool } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import { correctableWrites } from "../offer/correct-calls.ts";
 import { nameWrite } from "../offer/tell-undo.ts";
 import type { RunnableCall } from "../offer/run-calls.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { Turn } from "../turn.ts";
-import { saidWords } from "./said-words.ts";
+import { type MessageAndRecords, saidWords } from "./said-words.ts";
 
 type Write = OpenedTurn["context"]["writes"][number];
 
@@ -22,7 +21,7 @@ const argsSchema = z.object({
   order: z.string().optional(),
 });
 
-/** By it the model corrects what is written already: another record beside it would count twice. */
+/** The model corrects a record with it: a second record beside the wrong one would count twice. */
 export const replaceSavedTool: BuiltInTool = {
   kind: "built-in",
   name: "replace_saved",
@@ -33,7 +32,7 @@ export const replaceSavedTool: BuiltInTool = {
   answer: () => "",
 };
 
-/** What the model is told of the last writes of the conversation, pt-BR: what undo and replace_saved name by number. */
+/** Tells the model the last writes of the conversation, pt-BR. undo and replace_saved name them by these numbers. */
 export function writesNotice(turn: Turn): string {
   const list = turn.opened.context.writes.map((write, index) => {
     const args = isCorrectable(turn, write) ? ` ${write.tool} ${JSON.stringify(write.args)}` : "";
@@ -43,19 +42,17 @@ export function writesNotice(turn: Turn): string {
     `atrás, undo. ${quoteData("feito", list.join("\n"))}`;
 }
 
-export function isCorrectable(turn: Turn, write: Write): boolean {
+function isCorrectable(turn: Turn, write: Write): boolean {
   return correctableWrites([write], turn.catalog).length > 0;
 }
 
-/** A record as it is to be in the place of one that was written; `runs` where the person's words bear the change. */
-export type ReadReplacement = { call: RunnableCall; runs: boolean } | { refused: string };
+/** The corrected record; `mayRun` if the person's words cover the change. */
+type ReadReplacement = { call: RunnableCall; mayRun: boolean } | { refused: string };
 
-/** @param beside the other records of the step: what the person said beside the correction is in these */
 export function readReplacement(
   turn: Turn,
-  text: string,
+  { text, records }: MessageAndRecords,
   { toolCallId, args }: Pick<ToolCall, "toolCallId" | "args">,
-  beside: readonly RunningCall[],
 ): ReadReplacement {
   const { item, args: changed, order = "" } = argsSchema.parse(args);
   const { writes } = turn.opened.context;
@@ -76,12 +73,12 @@ export function readReplacement(
     facts: {},
     order,
     said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
-    // Of another record it says nothing about this one: "desfaz o uber, e o mercado foi 50".
+    // Words about another write say nothing about this one: "desfaz o uber, e o mercado foi 50".
     answered: writes.filter((other) => other !== write)
       .map((other) => `${nameWrite(other, turn.toolContext)} ${JSON.stringify(other.args)}`),
-    beside,
+    beside: records,
     proposal: { args: write.args, item, items: writes.length },
     takesBack: asksToTakeBack(text, order),
   });
-  return { call, runs };
+  return { call, mayRun: runs };
 }

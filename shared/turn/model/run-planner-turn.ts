@@ -20,7 +20,7 @@ import { answerCalls, tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { answerOffer, answerOfferTool, trayNotice } from "./answer-offer.ts";
-import { askModel, resumedExecutions, withWords } from "./ask-model.ts";
+import { askModel, replaceLastUserText, resumedExecutions } from "./ask-model.ts";
 import { keptItems } from "./kept-items.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { mayNeedHelp } from "./needs-care.ts";
@@ -29,25 +29,26 @@ import { readReplacement, replaceSavedTool, writesNotice } from "./replace-saved
 import { evidenceFor } from "./evidence.ts";
 import { undoByModel, undoTool } from "./undo-tool.ts";
 
-/** A message in a planner conversation that is no command as a whole. */
+/** A message of a planner conversation that code alone could not answer. */
 export interface PlannerTurnInput {
   text: string;
   chatModel: ChatModel;
   limits: TurnLimits;
 }
 
-/** The name by which the stand-in knows the protocol. */
+/** The stand-in (`offline/`) recognises the protocol by this name. */
 const FORMAT = "action";
 const MAX_RETRIES = 2;
 
-/** What came of an action: what it says and does, or why it was not done, for the model. */
-type Acted = { events: TurnEvent[] } | { problem: string };
+/** What an action came to: its events, or for the model the reason why it was not done. */
+type ActionOutcome = { events: TurnEvent[] } | { problem: string };
 
 /**
- * The model names one action, code does it and words what comes of it: the model is not asked again. An answer that is no such
- * action, or one that may not or cannot be done, goes back with the reason, twice at most; by then nothing has been written.
+ * The model names one action. Code carries it out and tells the person what came of it, without asking the model again. If the answer
+ * names no action, or one that may not or cannot be carried out, the model gets it back with the reason, at most twice. Until an
+ * action succeeds nothing is written.
  *
- * @returns false when nothing was done or said, since whoever wrote the message may be in danger: they are to be talked to
+ * @returns false when nothing was done or said because the person may be in danger: the model has to talk with them instead
  * @throws ModelFailure
  */
 export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): AsyncGenerator<TurnEvent, boolean> {
@@ -60,7 +61,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
   }
   const tools = toolsOf(turn);
   const awaiting = new Set(context.tray.map(({ toolCallId }) => toolCallId));
-  const messages = placeContext(plannerWindow(withWords(context.window, text), { awaiting }), {
+  const messages = placeContext(plannerWindow(replaceLastUserText(context.window, text), { awaiting }), {
     earlier: earlierTalk(context.earlier),
     context: contextFor(turn),
   });
@@ -82,12 +83,14 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
     }));
     const response = validateAgentResponse(answer, tools);
     if ("action" in response && !isTask(response.action) && await mayNeedHelp(text)) return false;
-    const acted: Acted = "reason" in response ? { problem: response.reason } : await act(turn, response.action, text);
-    if ("events" in acted) {
-      yield* acted.events;
+    const outcome: ActionOutcome = "reason" in response
+      ? { problem: response.reason }
+      : await act(turn, response.action, text);
+    if ("events" in outcome) {
+      yield* outcome.events;
       return true;
     }
-    corrections.push(...correction({ text: answer, problem: acted.problem.replace(/\.\s*$/, "") }));
+    corrections.push(...correction({ text: answer, problem: outcome.problem.replace(/\.\s*$/, "") }));
   }
   throw new ModelFailure("no_action");
 }
@@ -101,7 +104,7 @@ function toolsOf(turn: Turn): ToolDefinition[] {
   ];
 }
 
-/** What this turn is told besides the conversation. */
+/** What the model is told about this turn besides the conversation. */
 function contextFor(turn: Turn): string {
   const { context } = turn.opened;
   return buildTurnContext({
@@ -116,7 +119,7 @@ function contextFor(turn: Turn): string {
   });
 }
 
-/** The answer as a text: an action is no word to the person. */
+/** Collects the answer as a text. It names an action, so the person does not see it. */
 async function* readAnswer(asking: AsyncGenerator<TurnEvent, unknown>): AsyncGenerator<TurnEvent, string> {
   let answer = "";
   for await (const event of asking) {
@@ -126,19 +129,22 @@ async function* readAnswer(asking: AsyncGenerator<TurnEvent, unknown>): AsyncGen
   return answer;
 }
 
-/** Whether an action is about records, and neither talks, nor is silent, nor keeps and tells what somebody said of themselves. */
+/**
+ * Whether an action is about records. Not a task: to talk, to stay silent, to learn what the person said about themselves, and to read
+ * it from memory.
+ */
 function isTask(action: AgentAction): boolean {
   return action.action === "CALL_TOOL" && action.tool.confirmation !== "quoted" && action.tool.reads !== "memory";
 }
 
-/** Ends a turn that nothing is said in. */
+/** The events of a turn in which nothing is said. */
 export function* stayQuiet(): Generator<TurnEvent> {
-  // A message without a part is none to some clients.
+  // Some clients show no message that has no part.
   yield { type: "step" };
   yield { type: "nothing-to-do" };
 }
 
-async function act(turn: Turn, action: AgentAction, text: string): Promise<Acted> {
+async function act(turn: Turn, action: AgentAction, text: string): Promise<ActionOutcome> {
   switch (action.action) {
     case "NOOP":
       return { events: [...stayQuiet()] };
@@ -149,8 +155,8 @@ async function act(turn: Turn, action: AgentAction, text: string): Promise<Acted
   }
 }
 
-/** A read and what rests on the person's words run at once, every other write is proposed, also where it was ordered. */
-async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text: string): Promise<Acted> {
+/** Runs reads and writes on quoted words at once. Proposes every other write, even one that the person ordered. */
+async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text: string): Promise<ActionOutcome> {
   if (tool === answerOfferTool) return await answer(turn, args, text);
   if (tool === undoTool) {
     const undone = await undoByModel(turn, text, args);
@@ -158,17 +164,17 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
   }
   const toolCallId = crypto.randomUUID();
   if (tool === replaceSavedTool) {
-    const read = readReplacement(turn, text, { toolCallId, args }, []);
+    const read = readReplacement(turn, { text, records: [] }, { toolCallId, args });
     if ("refused" in read) return { problem: read.refused };
-    return proposed(turn, await prepareCalls(turn, [read.call], read.call.replaces));
+    return proposeCalls(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }
   const weighed = weighCall(tool, args, evidenceFor(turn, text));
   if ("refused" in weighed) return { problem: weighed.refused };
   if ("offered" in weighed) {
-    return proposed(turn, await prepareCalls(turn, [{ toolCallId, tool: tool.name, args: weighed.offered }]));
+    return proposeCalls(turn, await prepareCalls(turn, [{ toolCallId, tool: tool.name, args: weighed.offered }]));
   }
   const output = await runCall(turn, { toolCallId, tool: tool.name, args: weighed.runs });
-  if ("call" in output) return proposed(turn, { calls: [output], replaces: [], replaced: [] });
+  if ("call" in output) return proposeCalls(turn, { calls: [output], replaces: [], replaced: [] });
   if (output.type !== "json") return { problem: output.type === "error-text" ? output.value : output.reason };
   const ran = { toolCallId, tool: tool.name, args: weighed.runs, result: output.value };
   const kept = keptItems(tool.name, output.value);
@@ -186,21 +192,21 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
   };
 }
 
-async function answer(turn: Turn, args: JsonObject, text: string): Promise<Acted> {
-  const outcome = await answerOffer(turn, { text, beside: [] }, args, new Set());
+async function answer(turn: Turn, args: JsonObject, text: string): Promise<ActionOutcome> {
+  const outcome = await answerOffer(turn, { text, records: [] }, args, new Set());
   if ("refused" in outcome) return { problem: outcome.refused };
   const { events, ran, sentences, offers, outcomes, route } = outcome.answered;
-  const rejected = [...outcomes.values()].every(({ status }) => status === "rejected");
+  const areAllRejected = [...outcomes.values()].every(({ status }) => status === "rejected");
   const texts = [
     ...(ran.length > 0 ? [tellRan(ran, turn)] : []),
     ...sentences,
-    ...(rejected ? ["Tudo bem, não registrei nada."] : []),
+    ...(areAllRejected ? ["Tudo bem, não registrei nada."] : []),
     ...(offers.length > 0 ? [tellOffers(offers)] : []),
   ];
   return { events: [{ type: "route", route }, { type: "step" }, ...events, ...texts.map(say)] };
 }
 
-function proposed(turn: Turn, step: PreparedStep): Acted {
+function proposeCalls(turn: Turn, step: PreparedStep): ActionOutcome {
   const { events, offers, refusals } = propose(turn, step, {
     skills: turn.record.skills,
     tray: turn.opened.context.tray,
@@ -216,7 +222,7 @@ function proposed(turn: Turn, step: PreparedStep): Acted {
   };
 }
 
-/** An earlier attempt of this turn ran the action and broke off: what it came to is told. */
+/** Tells what the action came to that an earlier attempt of this turn ran before it broke off. */
 function* resume(turn: Turn): Generator<TurnEvent> {
   yield { type: "step" };
   yield* resumedExecutions(turn);

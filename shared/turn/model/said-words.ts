@@ -1,9 +1,19 @@
+import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
 import type { Proposal } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";
 import { evidenceFor } from "./evidence.ts";
 
-/** What figures, dates and names of a write may rest on: this message, the one before, what it answers, and the profile. */
+/** A message, and all records that the model called for it in this turn: each figure of an order has to be in one of them. */
+export interface MessageAndRecords {
+  text: string;
+  records: readonly RunningCall[];
+}
+
+/**
+ * The words that figures, dates and names of a write may come from: this message, the one before, the proposals that it answers,
+ * and the profile.
+ */
 export function saidWords(turn: Turn, text: string, answered: readonly Proposal[] = []): SaidWords {
   const { context } = turn.opened;
   return {
@@ -12,7 +22,7 @@ export function saidWords(turn: Turn, text: string, answered: readonly Proposal[
       ...context.recentUserMessages.slice(-1),
       ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     ],
-    // A name that was told earlier in the conversation may stand in a text; what it costs and when it is may not.
+    // A name may come from any earlier message of the conversation; an amount or a date may not.
     known: [...evidenceFor(turn, text).known, ...context.said],
     today: turn.toolContext.today,
     nowLocal: context.now,

@@ -5,20 +5,20 @@ import { logFailure } from "../../runtime/log-failure.ts";
 import { vectorWithin } from "./message-vector.ts";
 import type { Turn } from "../turn.ts";
 
-/** The first step waits for a vector, where words alone leave it open which tools are meant; later ones have it or hardly wait. */
-const PATIENCE_MS = 400;
-const LATER_MS = 50;
+/** How long the first step waits for the vector, if words alone do not decide which tools are meant; later steps hardly wait. */
+const FIRST_STEP_MS = 400;
+const LATER_STEP_MS = 50;
 const RPC_MS = 2_000;
-/** Of so many tools of packs words find the right one often enough. */
+/** Among so few tools of packs, words find the right one often enough. */
 const FEW_TOOLS = 20;
-/** How soon a tool further away counts less: half as much in the seventh place. */
-const HALVED_BY = 6;
+/** A tool in the seventh place, six after the nearest, counts half as much as the nearest. */
+const HALVED_AFTER = 6;
 
-const nearest = z.array(z.string());
+const nearestFirst = z.array(z.string());
 
 /**
- * How well tools of packs fit what was said by its meaning, the nearest 1. None where packs have few tools, where its words are
- * enough, or without a key; null where the message has no vector yet: then words choose, and a later step asks again.
+ * Scores how well tools of packs fit the meaning of the message; the nearest has 1. Empty if packs have few tools, if words are enough, or
+ * without a key. Null while the message has no vector: then words choose the tools, and a later step asks again.
  */
 export async function toolsByMeaning(
   turn: Pick<Turn, "client" | "catalog" | "embedder" | "messageVector">,
@@ -28,11 +28,11 @@ export async function toolsByMeaning(
   if (!turn.embedder || turn.catalog.packTools.size <= FEW_TOOLS || rankTools(turn.catalog, { text }).isSure) {
     return new Map();
   }
-  const vector = await vectorWithin(turn, step === 1 ? PATIENCE_MS : LATER_MS);
+  const vector = await vectorWithin(turn, step === 1 ? FIRST_STEP_MS : LATER_STEP_MS);
   if (vector === undefined) return null;
   try {
-    const names = nearest.parse(await callRpc(turn.client, "tools_by_meaning", vector, RPC_MS));
-    return new Map(names.map((name, place) => [name, HALVED_BY / (HALVED_BY + place)]));
+    const names = nearestFirst.parse(await callRpc(turn.client, "tools_by_meaning", vector, RPC_MS));
+    return new Map(names.map((name, place) => [name, HALVED_AFTER / (HALVED_AFTER + place)]));
   } catch (error) {
     logFailure("tools were chosen by words alone", error);
     return new Map();

@@ -13,17 +13,17 @@ import { writesNotice } from "./replace-saved.ts";
 
 const LONGEST_TITLE = 80;
 
-/** The skills of a turn, and what the model is to know about this answer. */
+/** What a turn's prompt is built from. */
 interface PromptSource {
-  /** What is open in the conversation, with what it knows. */
+  /** Skills that are open in the conversation, with the knowledge of their packs. */
   open: SkillDefinition[];
-  /** What this message was routed to. */
+  /** Skills that this message was routed to. */
   routed: SkillDefinition[];
-  /** Trusted text, pt-BR. */
+  /** What the model has to know about this answer; trusted text, pt-BR. */
   notices: string[];
 }
 
-/** What a turn's requests say besides messages and tools. */
+/** The prompt of a turn: what its requests hold besides messages and tools. */
 export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): Prompt {
   const { context } = turn.opened;
   return buildPrompt({
@@ -49,7 +49,7 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
   });
 }
 
-/** Tools of the active skills that the model does not have now. */
+/** Tells the model which tools of its skills do not work now. */
 export function unavailableNotice({ unavailable }: Pick<OfferedTools, "unavailable">): string[] {
   if (unavailable.length === 0) return [];
   const titles = unavailable.map(({ title }) => oneLine(title, LONGEST_TITLE)).join("; ");

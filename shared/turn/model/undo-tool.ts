@@ -9,7 +9,7 @@ const argsSchema = z.object({
   quote: z.string().describe("as palavras desta mensagem que pedem para voltar atrás"),
 });
 
-/** By it the model takes back what was written, memory and forgetting included, when the person asks for it. */
+/** The model undoes writes with it when the person asks for that. Writes to memory, and forgetting, can be undone too. */
 export const undoTool: BuiltInTool = {
   kind: "built-in",
   name: "undo",
@@ -20,7 +20,7 @@ export const undoTool: BuiltInTool = {
   answer: () => "",
 };
 
-/** Takes back what the person's words of this message ask for. */
+/** Undoes what the person asks to undo, if the quoted words of this message do ask for it. */
 export async function undoByModel(turn: Turn, text: string, args: JsonObject): Promise<Undone | { refused: string }> {
   const { items, quote } = argsSchema.parse(args);
   if (!asksToTakeBack(text, quote)) {

@@ -15,8 +15,8 @@ export type TrayAnswer =
     | { decision: "yes" | "no" }
     /** Whether it was a yes is left open: it is shown again. */
     | { decision: "unclear"; reason: string }
-    /** With other arguments; `runs` where the person's words bear them, otherwise the proposal changes and waits. */
-    | { decision: "change"; args: JsonObject; runs: boolean }
+    /** Yes, with other arguments. `mayRun` if the person's words cover them; otherwise the changed proposal waits. */
+    | { decision: "change"; args: JsonObject; mayRun: boolean }
     | { decision: "choose"; choices: ToolChoice[] }
   );
 
@@ -105,10 +105,10 @@ class Answering {
 
   /** A change that would be refused, or that leaves open which row is meant, runs nothing: the proposal waits on. */
   async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
-    for (const { proposal, args, runs } of changes) {
+    for (const { proposal, args, mayRun } of changes) {
       const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
       const [prepared] = step.calls;
-      if (prepared?.status === "ready" && runs) {
+      if (prepared?.status === "ready" && mayRun) {
         const { facts } = prepared;
         this.#runnable.push({ ...callOf(proposal), args: prepared.args, facts, proposal, status: "corrected" });
       } else if (prepared !== undefined && prepared.status !== "refused") this.#offerInstead(proposal, step);

@@ -77,7 +77,7 @@ export function correctProposals(
   }
   const others = opensWithYes(folded) ? proposals.filter((proposal) => proposal !== corrected.changed) : [];
   return [
-    { proposal: corrected.changed, decision: "change", args: corrected.args, runs: true },
+    { proposal: corrected.changed, decision: "change", args: corrected.args, mayRun: true },
     ...others.map((proposal): TrayAnswer => ({ proposal, decision: "yes" })),
   ];
 }

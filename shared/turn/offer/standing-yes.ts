@@ -9,7 +9,7 @@ const ACCEPTED_IN_A_ROW = 5;
 export const STANDING_YES = "set_standing_yes";
 
 /** Whether the person has said that this kind of record needs no yes of its own. */
-export function isStanding({ opened: { context } }: Turn, kind: RecordKind | undefined): boolean {
+export function hasStandingYes({ opened: { context } }: Turn, kind: RecordKind | undefined): boolean {
   return kind !== undefined && context.standing.includes(kind);
 }
 

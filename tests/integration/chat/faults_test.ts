@@ -6,7 +6,7 @@ import { fold } from "../../../shared/language/fold.ts";
 import { isStorable } from "../../../shared/database/plain-text.ts";
 import { builtInTools } from "../../../shared/tools/registry.ts";
 import { withOrder } from "../../../shared/tools/said/with-order.ts";
-import { SETTLING_TOOLS } from "../../../shared/turn/model/settle-calls.ts";
+import { FOLLOW_UP_TOOLS } from "../../../shared/turn/model/follow-up-calls.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiRequest, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -181,7 +181,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
   await t.step("each slip in each argument of every tool", async () => {
     const user = await somebody();
     const skills = step(Array.from({ length: 7 }, (_, n) => rightCall("use_skill", n)));
-    for (const { name, inputSchema } of [...builtInTools, ...SETTLING_TOOLS].map(withOrder)) {
+    for (const { name, inputSchema } of [...builtInTools, ...FOLLOW_UP_TOOLS].map(withOrder)) {
       const calls = everySlip(name, Object.keys((inputSchema as unknown as z.ZodObject).shape).length);
       const turns = Array.from({ length: Math.ceil(calls.length / 20) }, (_, n): FaultyTurn => ({
         text,

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readCall } from "../../../shared/tools/read-call.ts";
-import { SETTLING_TOOLS } from "../../../shared/turn/model/settle-calls.ts";
+import { FOLLOW_UP_TOOLS } from "../../../shared/turn/model/follow-up-calls.ts";
 
 const call = (quote: string) => ({ toolCallId: "1", toolName: "undo", input: { quote }, valid: true });
 
 Deno.test("readCall() gives back what cannot be stored, though the schema takes it", () => {
-  const tools = [...SETTLING_TOOLS];
+  const tools = [...FOLLOW_UP_TOOLS];
   assert.ok("call" in readCall(call("desfaz"), tools));
   for (const quote of ["desfaz\u0000", "desfaz \ud83d"]) {
     const read = readCall(call(quote), tools);

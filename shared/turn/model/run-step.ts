@@ -1,0 +1,176 @@
+import type { ModelCall } from "../../model/stream-step.ts";
+import type { SkillDefinition } from "../../skills/definition.ts";
+import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
+import type { ToolCall } from "../../tools/read-call.ts";
+import type { RunningCall } from "../../tools/said/unmet-figures.ts";
+import { askedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
+import { runCall } from "../offer/look-up.ts";
+import type { Offer } from "../offer/propose.ts";
+import { tellRan, writtenCalls } from "../offer/tell-results.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { Turn } from "../turn.ts";
+import { expectGoing } from "../turn-stopped.ts";
+import { evidenceFor } from "./evidence.ts";
+import { findRepeats } from "./find-repeats.ts";
+import { type FollowUpProgress, isFollowUp, runFollowUps } from "./follow-up-calls.ts";
+import { keptItems } from "./kept-items.ts";
+import { openSkill, takeFirstLook } from "./open-skill.ts";
+import { readCalls } from "./read-calls.ts";
+import { replaceSavedTool } from "./replace-saved.ts";
+import { runOrPropose, type UnconfirmedCall } from "./run-or-propose.ts";
+import { weighCalls, type WeighedCalls } from "./weigh-calls.ts";
+
+const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
+
+/** What the calls of one step came to: the tool loop decides by it whether another step follows. */
+export interface StepOutcome {
+  /** There are results or refusals which the model has not seen yet and has to answer. */
+  needsModel: boolean;
+  /** Code has told the person what was done, or asks them about it at the end of the turn. */
+  isToldByCode: boolean;
+}
+
+/** Runs the calls that the model makes in the steps of a turn, and keeps what has come of them so far. */
+export class StepRunner {
+  /** Skills that the model opened in this turn. */
+  readonly openedSkills: SkillDefinition[] = [];
+  /** What the person is asked at the end of the turn. */
+  readonly offers: Offer[] = [];
+  readonly #followUps: FollowUpProgress = { answeredIds: new Set(), answeredTexts: [], hasUndone: false };
+  /** Names of the tools that wrote without a yes, on words of the person that the call quotes; one name a call. */
+  readonly #quotedWrites: string[];
+  /**
+   * The records that the model called for in this turn, over all its steps. Each figure of an order has to be in one of them. A
+   * record that was refused and is called again comes in a later step than the others.
+   */
+  readonly #records: RunningCall[] = [];
+
+  constructor(readonly turn: Turn, readonly text: string) {
+    // An earlier attempt of this turn may have written.
+    const ranBefore = turn.opened.context.executions.map(({ tool }) => tool);
+    this.#quotedWrites = ranBefore.filter((name) => turn.catalog.find(name)?.confirmation === "quoted");
+  }
+
+  get hasWrittenOrProposed(): boolean {
+    const { written, kept } = this.turn.record;
+    return written.length + kept.length + this.offers.length > 0 || this.#followUps.hasUndone;
+  }
+
+  /** Runs the calls of one step, proposes those that need a yes, and gives the others back to the model with the reason. */
+  async *run(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepOutcome> {
+    const { turn, text } = this;
+    const { calls, orders, hasUnreadable } = yield* readCalls(made, tools, modelId);
+    const weighed = this.#weigh(calls);
+    yield* tellNotRun(weighed);
+    this.#records.push(...calls.filter(isRecord).map(asRunningCall));
+    const message = { text, records: this.#records };
+    const followUps = weighed.runnable.filter(({ tool }) => isFollowUp(tool));
+    const runnable = weighed.runnable.filter(({ tool }) => !isFollowUp(tool));
+    const followedUp = yield* runFollowUps(turn, message, this.#followUps, followUps);
+    const ran = yield* this.#runAtOnce(runnable);
+    yield* this.#openSkills(runnable);
+    const unconfirmed = [
+      ...weighed.unconfirmed.map(({ toolCallId, tool, args }): UnconfirmedCall => ({
+        toolCallId,
+        tool: tool.name,
+        args,
+        order: orders.get(toolCallId),
+      })),
+      ...followedUp.corrections,
+    ];
+    const { undecided } = ran;
+    let hasFailed = false;
+    let isDoneOrOffered = false;
+    this.offers.push(...followedUp.offers);
+    if (unconfirmed.length + undecided.length > 0) {
+      expectGoing(turn);
+      const { answeredTexts } = this.#followUps;
+      const outcome = yield* runOrPropose(turn, message, { unconfirmed, undecided, answeredTexts });
+      this.offers.push(...outcome.offers);
+      hasFailed = outcome.hasFailed;
+      isDoneOrOffered = outcome.hasRun || outcome.offers.length > 0;
+    }
+    return {
+      needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || ran.needsModel || hasFailed,
+      isToldByCode: isDoneOrOffered || followedUp.isToldByCode || ran.isToldByCode,
+    };
+  }
+
+  #weigh(calls: readonly ToolCall[]): WeighedCalls {
+    const { turn, text } = this;
+    const writtenIds = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
+    const repeats = findRepeats(turn.record.messages, writtenIds);
+    return weighCalls(calls, evidenceFor(turn, text), this.#quotedWrites, repeats);
+  }
+
+  /** Runs calls that need no yes: reads, whose results the model has to see, and writes on quoted words. */
+  async *#runAtOnce(calls: readonly ToolCall[]) {
+    const { turn } = this;
+    const outputs = await Promise.all(calls.map((call) => this.#runOne(call)));
+    let needsModel = false;
+    let isToldByCode = false;
+    for (const [index, { toolCallId, tool, args }] of calls.entries()) {
+      const output = outputs[index]!;
+      if ("call" in output) continue;
+      yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
+      const hasNews = tool.confirmation === "none" && asBuiltIn(tool)?.needsNoAnswer !== true;
+      if (hasNews || output.type !== "json" || hasRemainder(output.value)) needsModel = true;
+      if (output.type !== "json") continue;
+      const kept = keptItems(tool.name, output.value);
+      if (kept.length > 0) {
+        yield { type: "kept", items: kept } satisfies TurnEvent;
+      } else if (tool.confirmation === "quoted") {
+        // A saved item of the library is a record: code tells it like every other record.
+        const saved = [{ toolCallId, tool: tool.name, args, result: output.value }];
+        yield { type: "written", calls: writtenCalls(saved, turn) } satisfies TurnEvent;
+        yield { type: "say", text: tellRan(saved, turn) } satisfies TurnEvent;
+        isToldByCode = true;
+      }
+    }
+    this.#quotedWrites.push(...calls.map(({ tool }) => tool).filter(isQuotedWrite).map(({ name }) => name));
+    return { needsModel, isToldByCode, undecided: outputs.filter((one) => "call" in one) };
+  }
+
+  async #runOne({ toolCallId, tool, args }: ToolCall) {
+    if (tool.name === USE_SKILL) return await openSkill(this.turn, this.text, args);
+    return await runCall(this.turn, { toolCallId, tool: tool.name, args });
+  }
+
+  /** Opens the skills that a step asked for, and makes the read that each of them begins with. */
+  async *#openSkills(calls: readonly ToolCall[]): AsyncGenerator<TurnEvent> {
+    const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
+    if (asked.length === 0) return;
+    const opened = asked.flatMap(({ args }) => askedSkills(this.turn.catalog, args).slice(0, 1));
+    this.openedSkills.push(...opened);
+    yield { type: "skills", skills: [...this.turn.record.skills, ...opened.map(({ name }) => name)] };
+    for (const { args } of asked) yield* await takeFirstLook(this.turn, args);
+  }
+}
+
+function* tellNotRun({ refused, leftForTonight }: WeighedCalls): Generator<TurnEvent> {
+  for (const { call: { toolCallId, tool }, reason } of refused) {
+    yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
+  }
+  for (const { toolCallId, tool } of leftForTonight) {
+    yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
+  }
+}
+
+function isQuotedWrite({ confirmation }: ToolDefinition): boolean {
+  return confirmation === "quoted";
+}
+
+/** Whether an item that was ended said more than the new one does: the model has to keep the rest as an item of its own. */
+function hasRemainder(value: unknown): boolean {
+  return isJsonObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
+}
+
+/** Whether a figure of an order may stand in this call. Knowledge that is only learned does not count. */
+function isRecord({ tool }: ToolCall): boolean {
+  return tool.confirmation === "required" || asBuiltIn(tool)?.recordKind === "library" || tool === replaceSavedTool;
+}
+
+function asRunningCall({ tool, args }: ToolCall): RunningCall {
+  const recordArgs: JsonObject = tool === replaceSavedTool && isJsonObject(args.args) ? args.args : args;
+  return { tool: tool.name, args: recordArgs, facts: {} };
+}
