@@ -40,7 +40,7 @@ export function formatMonth(date: string, today: string): string {
 }
 
 /**
- * A span of days as one says it within a sentence, both ends included: "hoje", "em 12/08/2026", "nesta semana", "na semana
+ * A span of days as one says it within a sentence, both ends included: "hoje", "em 12/08/2026", "nesta semana", "nos próximos 7 dias", "na semana
  * passada", "nos últimos 15 dias", "em outubro", "de agosto a outubro", "em 2025", "de 01/10/2026 a 15/10/2026".
  */
 export function formatPeriod(from: string, to: string, today: string): string {
@@ -56,6 +56,7 @@ function sayWeek(first: CalendarDay, last: CalendarDay, today: CalendarDay): str
   const monday = today.plusDays(-((today.weekday + 6) % 7));
   const distance = first.since(monday);
   const length = last.since(first) + 1;
+  if (first.since(today) === 0 && length === 7) return "nos próximos 7 dias";
   if (distance === 0 && (length === 7 || last.since(today) === 0)) return "nesta semana";
   if (length === 2 && first.weekday === 6 && distance >= -2) return "no fim de semana";
   if (length !== 7) return null;

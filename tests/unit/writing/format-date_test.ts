@@ -31,6 +31,7 @@ const PERIODS: readonly [string, string, string][] = [
   ["2026-10-05", "2026-10-05", "em 05/10/2026"],
   ["2026-11-16", "2026-11-22", "nesta semana"],
   ["2026-11-16", "2026-11-20", "nesta semana"],
+  ["2026-11-20", "2026-11-26", "nos próximos 7 dias"],
   ["2026-11-09", "2026-11-15", "na semana passada"],
   ["2026-11-02", "2026-11-08", "na semana retrasada"],
   ["2026-11-14", "2026-11-15", "no fim de semana"],
