@@ -4,7 +4,7 @@ import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { quoteData } from "../../shared/prompt/quote-data.ts";
 import { normalizeMessage } from "../../shared/language/triggers/normalize-message.ts";
 import { oneLine } from "../../shared/writing/one-line.ts";
-import { LONGEST_UTTERANCE, utterance } from "../../shared/tools/manifest.ts";
+import { LONGEST_UTTERANCE, utteranceSchema } from "../../shared/tools/manifest.ts";
 
 /** A tool with fewer utterances is hard to find among many. */
 export const FEWEST = 5;
@@ -67,7 +67,7 @@ export function cleanUtterances(proposed: readonly string[], before: readonly st
   for (const text of proposed) {
     const line = oneLine(text.replace(/[<>]/g, ""), LONGEST_UTTERANCE);
     const saying = sayingOf(line);
-    if (saying === "" || said.has(saying) || !utterance.safeParse(line).success) continue;
+    if (saying === "" || said.has(saying) || !utteranceSchema.safeParse(line).success) continue;
     said.add(saying);
     kept.push(line);
   }

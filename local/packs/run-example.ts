@@ -32,7 +32,9 @@ export async function runExample(
   const definition = packTool(pack, tool, ({ error }) => {
     if (error instanceof BrokenScript) broken = error;
   });
-  const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
+  const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, isValid: false }, [
+    definition,
+  ]);
   const told = "reason" in read
     ? refused(read.reason, example)
     : await compare(definition, read.call.args, example, outputSchema);

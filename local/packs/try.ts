@@ -38,7 +38,9 @@ await runTask(async () => {
   routeOutside(readRoutes(flags.outside));
   const { pack, tool } = await findTool(await findFolder(named), name);
   const definition = packTool(pack, tool, tellFailure);
-  const read = readCall({ toolCallId: "try", toolName: name, input: parseArguments(json), valid: false }, [definition]);
+  const read = readCall({ toolCallId: "try", toolName: name, input: parseArguments(json), isValid: false }, [
+    definition,
+  ]);
   if ("reason" in read) return tell("the call is refused, and the model gets", read.reason);
   const context = { today: flags.today, timezone: "America/Sao_Paulo" };
   await (definition.confirmation === "none" ? ask : offer)(definition, read.call.args, context, flags.yes);

@@ -61,7 +61,7 @@ export async function callTool(name: string, input: JsonObject, caller: Caller):
 function readArguments(name: string, input: JsonObject): ReturnType<typeof readCall> {
   const toolCallId = crypto.randomUUID();
   try {
-    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, valid: false }, definitions);
+    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, isValid: false }, definitions);
     if ("reason" in read) return read;
     const { quote: _, ...args } = read.call.args;
     return { call: { ...read.call, args } };

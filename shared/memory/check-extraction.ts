@@ -80,7 +80,7 @@ export function checkExtraction(
     candidates.flatMap((candidate) => {
       const { data, error } = schema.safeParse(candidate);
       const message = data && messages[data.message - 1];
-      const checked = error ? describe(error) : message ? check(data!, message) : "unknown_message";
+      const checked = error ? describeSchemaError(error) : message ? check(data!, message) : "unknown_message";
       if (typeof checked !== "string") return [checked];
       rejections.push({ reason: checked, item: candidate });
       return [];
@@ -90,13 +90,13 @@ export function checkExtraction(
       const quotation = findQuotation(item.quote, [message.text]);
       if (quotation === null) return "not_in_message";
       const heard = [saidTokensIn([quotation.sentence], dayOf(message, context)), known];
-      return objectionTo(item, quotation, heard, named, context) ??
-        objectionToMeaning(item, quotation, message, context) ??
-        learned({ ...item, quote: quotation.sentence }, message, heard, context);
+      return reasonToReject(item, quotation, heard, named, context) ??
+        reasonToRejectMeaning(item, quotation, message, context) ??
+        toLearnedItem({ ...item, quote: quotation.sentence }, message, heard, context);
     }),
     memoryChanges: accept(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
       const heard = [saidTokensIn([message.text], dayOf(message, context)), known];
-      return change.op === "remove" || isFounded(change.value, heard)
+      return change.op === "remove" || isEverythingSaid(change.value, heard)
         ? { ...change, message_id: message.id }
         : "not_in_message";
     }),
@@ -110,7 +110,7 @@ function dayOf({ sentAt }: SourceMessage, { timezone = "UTC" }: ExtractionContex
   return localTime(sentAt, timezone).slice(0, 10);
 }
 
-function describe(error: z.ZodError): string {
+function describeSchemaError(error: z.ZodError): string {
   const issues = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
   return cutText(`invalid_item: ${issues}`, 300);
 }
@@ -125,7 +125,7 @@ function knownTexts({ userMemory = {}, people = [], known = [], ended = [] }: Ex
   ];
 }
 
-function objectionTo(
+function reasonToReject(
   item: AnsweredItem,
   { sentence, cutsNegation }: Quotation,
   heard: readonly SaidTokens[],
@@ -135,9 +135,11 @@ function objectionTo(
   if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedIn(item.content, sentence))) {
     return "negation_left_out";
   }
-  if (!isFounded(item.content, heard)) return "not_in_message";
+  if (!isEverythingSaid(item.content, heard)) return "not_in_message";
   // A memory value is written by the model from the same words.
-  if (item.memory && item.memory.op !== "remove" && !isFounded(item.memory.value, heard)) return "not_in_message";
+  if (item.memory && item.memory.op !== "remove" && !isEverythingSaid(item.memory.value, heard)) {
+    return "not_in_message";
+  }
   if (item.subject !== null && unfoundedWords(item.subject, named, { isName: true }).length > 0) {
     return "not_in_message";
   }
@@ -149,7 +151,7 @@ function objectionTo(
 }
 
 /** What a model may have made up, or copied from where it is kept already. */
-function objectionToMeaning(
+function reasonToRejectMeaning(
   item: AnsweredItem,
   { sentence }: Quotation,
   message: SourceMessage,
@@ -164,12 +166,12 @@ function objectionToMeaning(
   return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
 
-function isFounded(text: string, heard: readonly SaidTokens[]): boolean {
+function isEverythingSaid(text: string, heard: readonly SaidTokens[]): boolean {
   return unfoundedWords(text, heard).length === 0;
 }
 
 /** With ids for numbers. A filing that cannot be, or that nobody said, costs the filing, not the item. */
-function learned(
+function toLearnedItem(
   item: AnsweredItem,
   { id }: SourceMessage,
   heard: readonly SaidTokens[],

@@ -6,11 +6,11 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import { asksToForget } from "../language/commands/memory-request.ts";
 import { describeFailure, logFailure } from "../runtime/log-failure.ts";
 import { UnreadableAnswer } from "../model/ask-for-json.ts";
-import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
+import { type FaultReason, readBatchFault, readsHarmlessMessage } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
-import { countedPatternSchema, wordInsight } from "./insight.ts";
+import { countedPatternSchema, writeInsight } from "./insight.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { lastQuestion } from "../language/split-sentences.ts";
 import { judgeItems } from "./judge.ts";
@@ -101,7 +101,7 @@ const appliedSchema = z.object({
 
 type Batch = z.infer<typeof batchSchema>;
 type Applied = z.infer<typeof appliedSchema>;
-type Held = { user_id: string; attempt: number };
+type Lease = { user_id: string; attempt: number };
 
 /**
  * Consolidates a claimed user, batch by batch, until nothing is left or the time is up. A failure gives the user back to be
@@ -122,53 +122,53 @@ export async function consolidateUser(
     inferencesCreated: 0,
   };
   try {
-    await fileWhatIsUnfiled(worker, claim);
+    await fileUnfiledItems(worker, claim);
     while (await consolidateBatch(worker, claim, result));
     return result;
   } catch (error) {
     if (isStale(error)) return null;
     logFailure("consolidation failed", error);
-    return await giveBack(worker, claim, forced, error) ? { ...result, status: "failed" } : null;
+    return await reportFailedRun(worker, claim, forced, error) ? { ...result, status: "failed" } : null;
   }
 }
 
 // Two readings of a message and this stay within the lease.
 const PROBE_MS = 20_000;
 
-const NOTHING: Extraction = { items: [], memoryChanges: [], rejections: [], raw: null };
+const EMPTY_EXTRACTION: Extraction = { items: [], memoryChanges: [], rejections: [], raw: null };
 
 /** Whether there is another batch to do. One that cannot be learned from comes again in halves. */
 async function consolidateBatch(worker: Worker, claim: Claim, result: ConsolidationResult): Promise<boolean> {
   const { client, limits, deadline } = worker;
-  const held = { user_id: claim.userId, attempt: claim.attempt };
-  const batch = batchSchema.parse(await callRpc(client, "read_consolidation", held));
+  const lease = { user_id: claim.userId, attempt: claim.attempt };
+  const batch = batchSchema.parse(await callRpc(client, "read_consolidation", lease));
   const outOfTime = batch.secondsLeft <= 0;
   if (outOfTime || Date.now() >= deadline || batch.messages.length === 0) {
-    await callRpc(client, "release_consolidation", { ...held, ended: outOfTime || batch.messages.length === 0 });
+    await callRpc(client, "release_consolidation", { ...lease, ended: outOfTime || batch.messages.length === 0 });
     return false;
   }
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
   try {
-    const learned = await learn(worker, held, batch, time).catch((error: unknown) => {
+    const learned = await learnFromBatch(worker, lease, batch, time).catch((error: unknown) => {
       // One message, with nothing left to halve: what may be chance has to happen to it twice.
-      if (batch.messages.length > 1 || !batch.narrowing || batchFault(error)?.certain !== false) throw error;
-      return learn(worker, held, batch, time);
+      if (batch.messages.length > 1 || !batch.narrowing || readBatchFault(error)?.isCertain !== false) throw error;
+      return learnFromBatch(worker, lease, batch, time);
     });
-    return count(result, await apply(client, held, batch, learned));
+    return addToResult(result, await applyLearned(client, lease, batch, learned));
   } catch (error) {
     // An answer that got less than its time says nothing of the messages.
     const reason = time < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
     if (reason === null) throw error;
     if (batch.messages.length > 1) {
-      await callRpc(client, "halve_consolidation", { ...held, messages: batch.messages.length });
+      await callRpc(client, "halve_consolidation", { ...lease, messages: batch.messages.length });
       return true;
     }
     logFailure(`a message set aside, ${reason}`, error);
     const rejections = [{ reason, item: { message_id: batch.messages[0]!.id } }];
-    const more = count(result, await apply(client, held, batch, { ...NOTHING, rejections }));
+    const more = addToResult(result, await applyLearned(client, lease, batch, { ...EMPTY_EXTRACTION, rejections }));
     if (!more || !(error instanceof DatabaseFailure)) return more;
     // If it is the database's own fault after all, that costs one message a run, and not all of them.
-    await callRpc(client, "release_consolidation", { ...held, ended: true });
+    await callRpc(client, "release_consolidation", { ...lease, ended: true });
     return false;
   }
 }
@@ -180,50 +180,57 @@ async function faultOfMessages(
   { narrowing }: Batch,
   error: unknown,
 ): Promise<FaultReason | null> {
-  const fault = batchFault(error);
-  if (fault === null || fault.certain) return fault?.reason ?? null;
+  const fault = readBatchFault(error);
+  if (fault === null || fault.isCertain) return fault?.reason ?? null;
   if (tries < MOST_TRIES && !narrowing) return null;
   if (error instanceof DatabaseFailure) return fault.reason;
-  return await readsAnything(model, AbortSignal.timeout(Math.min(limits.extraction, PROBE_MS))) ? fault.reason : null;
+  return await readsHarmlessMessage(model, AbortSignal.timeout(Math.min(limits.extraction, PROBE_MS)))
+    ? fault.reason
+    : null;
 }
 
 /** What the messages teach, by what the model says of them. */
-async function learn({ client, model, embedder }: Worker, held: Held, batch: Batch, time: number): Promise<Extraction> {
+async function learnFromBatch(
+  { client, model, embedder }: Worker,
+  lease: Lease,
+  batch: Batch,
+  time: number,
+): Promise<Extraction> {
   const signal = AbortSignal.timeout(time);
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: lastQuestion(before ?? "") }));
-  if (told.length === 0) return NOTHING;
+  if (told.length === 0) return EMPTY_EXTRACTION;
   const learned = await extract(model, told, batch, signal).catch((error: unknown) => {
     if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
     // It may be something known, and not what was said, that a model would not read.
     const { today, timezone } = batch;
     return extract(model, told, { today, timezone }, signal);
   });
-  return { ...learned, items: await judgeItems(client, model, embedder, held, learned.items, signal) };
+  return { ...learned, items: await judgeItems(client, model, embedder, lease, learned.items, signal) };
 }
 
-async function apply(
+async function applyLearned(
   client: RpcClient,
-  held: Held,
+  lease: Lease,
   { messages, patterns }: Batch,
   learned: Extraction,
 ): Promise<Applied> {
   const { items, memoryChanges, rejections, raw } = learned;
   return appliedSchema.parse(
     await callRpc(client, "apply_consolidation", {
-      ...held,
+      ...lease,
       messages: messages.map(({ id }) => id),
       items: storable(items),
       memory_changes: storable(memoryChanges),
       rejections: storable(rejections),
       raw_output: storable(raw ?? { items }),
-      insights: patterns === null ? null : patterns.map(wordInsight),
+      insights: patterns === null ? null : patterns.map(writeInsight),
     }),
   );
 }
 
 /** Adds what a batch has brought; whether messages remain. */
-function count(result: ConsolidationResult, applied: Applied): boolean {
+function addToResult(result: ConsolidationResult, applied: Applied): boolean {
   result.messagesProcessed += applied.messagesProcessed;
   result.factsCreated += applied.factsCreated;
   result.factsUpdated += applied.factsUpdated;
@@ -233,17 +240,22 @@ function count(result: ConsolidationResult, applied: Applied): boolean {
 }
 
 /** Filing that fails holds no learning up: what is left is filed the next night. */
-async function fileWhatIsUnfiled({ client, model, limits, deadline }: Worker, claim: Claim): Promise<void> {
-  const held = { user_id: claim.userId, attempt: claim.attempt };
+async function fileUnfiledItems({ client, model, limits, deadline }: Worker, claim: Claim): Promise<void> {
+  const lease = { user_id: claim.userId, attempt: claim.attempt };
   try {
-    while (Date.now() < deadline && await fileItems(client, model, held, AbortSignal.timeout(limits.extraction)));
+    while (Date.now() < deadline && await fileItems(client, model, lease, AbortSignal.timeout(limits.extraction)));
   } catch (error) {
     if (isStale(error)) throw error;
     logFailure("items not filed", error);
   }
 }
 
-async function giveBack({ client, limits }: Worker, claim: Claim, forced: boolean, error: unknown): Promise<boolean> {
+async function reportFailedRun(
+  { client, limits }: Worker,
+  claim: Claim,
+  forced: boolean,
+  error: unknown,
+): Promise<boolean> {
   try {
     await callRpc(client, "fail_consolidation", {
       user_id: claim.userId,
@@ -265,9 +277,11 @@ function isStale(error: unknown): boolean {
 
 /** A JSON value that Postgres can hold: without NUL and lone surrogates, wherever a model put them. */
 function storable<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (_, inner) => typeof inner === "string" ? clean(inner) : inner) ?? "null");
+  return JSON.parse(
+    JSON.stringify(value, (_, inner) => typeof inner === "string" ? storableText(inner) : inner) ?? "null",
+  );
 }
 
-function clean(text: string): string {
+function storableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }

@@ -104,24 +104,24 @@ export function extractionPrompt(messages: readonly SourceMessage[], context: Ex
   const { today, timezone = "UTC", people = [], known = [], ended = [], records = [], userMemory = {} } = context;
   const parts = [
     today === undefined ? "" : `Hoje é ${today}.`,
-    block("perfil", userMemoryText(userMemory)),
-    block(
+    dataBlock("perfil", userMemoryText(userMemory)),
+    dataBlock(
       "pessoas",
       people.map(({ name, relationship }) => relationship ? `${name}, ${relationship}` : name).join("\n"),
     ),
-    block(
+    dataBlock(
       "ja_sei",
-      known.map(({ content, person }, at) => numbered(at, person ? `${person}: ${content}` : content)).join("\n"),
+      known.map(({ content, person }, at) => numberedLine(at, person ? `${person}: ${content}` : content)).join("\n"),
     ),
-    block("deixou_de_valer", ended.map(({ content, by }, at) => numbered(at, `${content} → ${by}`)).join("\n")),
-    block("registros", records.map(({ name }) => oneLine(name)).join("\n")),
-    quoteData("mensagens", messages.map((message, at) => quoted(message, at, timezone)).join("\n\n")),
+    dataBlock("deixou_de_valer", ended.map(({ content, by }, at) => numberedLine(at, `${content} → ${by}`)).join("\n")),
+    dataBlock("registros", records.map(({ name }) => oneLine(name)).join("\n")),
+    quoteData("mensagens", messages.map((message, at) => messageBlock(message, at, timezone)).join("\n\n")),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 /** A message under its number and time. What looks like the head of another one does not pass for it. */
-function quoted({ sentAt, question, text }: SourceMessage, at: number, timezone: string): string {
+function messageBlock({ sentAt, question, text }: SourceMessage, at: number, timezone: string): string {
   const asked = question ? [`(pergunta: ${oneLine(question)})`] : [];
   const said = text.replace(/^(\s*)\[(\d+)\]/gm, "$1($2)");
   return [`[${at + 1}] ${localTime(sentAt, timezone)}`, ...asked, said].join("\n");
@@ -133,7 +133,7 @@ export function localTime(instant: string, timeZone: string): string {
 }
 
 /** A numbered line of data: a belief of several lines cannot pass for the next one. */
-export function numbered(at: number, text: string): string {
+export function numberedLine(at: number, text: string): string {
   return `[${at + 1}] ${cutText(oneLine(text), 500)}`;
 }
 
@@ -141,6 +141,6 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function block(name: string, content: string): string {
+function dataBlock(name: string, content: string): string {
   return content === "" ? "" : quoteData(name, content);
 }

@@ -4,7 +4,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { numbered, SLOT_LINES } from "./extraction-prompt.ts";
+import { numberedLine, SLOT_LINES } from "./extraction-prompt.ts";
 import { needsKey, SLOT_NAMES } from "./slots.ts";
 import { storedText } from "./vocabulary.ts";
 
@@ -46,20 +46,20 @@ const appliedSchema = z.object({ filed: z.number(), remaining: z.boolean() });
 export async function fileItems(
   client: RpcClient,
   model: LanguageModelV4,
-  held: { user_id: string; attempt: number },
+  lease: { user_id: string; attempt: number },
   signal: AbortSignal,
   most = MOST_ITEMS,
 ): Promise<boolean> {
-  const { items } = unfiledSchema.parse(await callRpc(client, "items_to_file", { ...held, most }));
+  const { items } = unfiledSchema.parse(await callRpc(client, "items_to_file", { ...lease, most }));
   if (items.length === 0) return false;
-  const lines = items.map(({ content, person }, at) => numbered(at, person ? `${person}: ${content}` : content));
+  const lines = items.map(({ content, person }, at) => numberedLine(at, person ? `${person}: ${content}` : content));
   const prompt = quoteData("itens", lines.join("\n"));
   const question = { instructions: INSTRUCTIONS, prompt, name: "filing", shown, checked };
   const answer = await askForJson(model, question, signal).catch((error: unknown) => {
     if (error instanceof UnreadableAnswer) return error.blocked && items.length > 1 ? null : { items: [] };
     throw error;
   });
-  if (answer === null) return await fileItems(client, model, held, signal, items.length >> 1);
+  if (answer === null) return await fileItems(client, model, lease, signal, items.length >> 1);
   const said = new Map(answer.items.flatMap((one) => {
     const { data } = filingSchema.safeParse(one);
     return data && isPossible(data) ? [[data.item, data]] : [];
@@ -74,7 +74,7 @@ export async function fileItems(
       holds,
     };
   });
-  return appliedSchema.parse(await callRpc(client, "apply_filing", { ...held, filings })).remaining;
+  return appliedSchema.parse(await callRpc(client, "apply_filing", { ...lease, filings })).remaining;
 }
 
 function isPossible({ slot, key }: z.infer<typeof filingSchema>): boolean {

@@ -15,7 +15,7 @@ export type CountedPattern = z.infer<typeof countedPatternSchema>;
 export type Insight = CountedPattern & { title: string; content: string; evidence: string };
 
 /** What memory keeps of a pattern: what it says, and the figures it rests on. */
-export function wordInsight(pattern: CountedPattern): Insight {
+export function writeInsight(pattern: CountedPattern): Insight {
   const period = `de ${figuresOfDay(pattern.first_day)} a ${figuresOfDay(pattern.last_day)}`;
   return {
     ...pattern,

@@ -45,7 +45,7 @@ const candidatesSchema = z.object({
 });
 
 /** An extracted item, by its position, and a known one like it that no slot settles. */
-interface LikePair {
+interface SimilarPair {
   position: number;
   /** Whom it is about, if not the user. */
   subject: string | null;
@@ -77,15 +77,15 @@ export async function judgeItems(
   client: RpcClient,
   model: LanguageModelV4,
   embedder: Embedder | null,
-  held: { user_id: string; attempt: number },
+  lease: { user_id: string; attempt: number },
   items: LearnedItem[],
   signal: AbortSignal,
 ): Promise<JudgedItem[]> {
   if (items.length === 0) return items;
-  const asked = await withVectors(embedder, items);
-  const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...held, items: asked }));
+  const asked = await addVectors(embedder, items);
+  const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...lease, items: asked }));
   const pairs = candidates.flatMap(({ position, others }) =>
-    others.map((other): LikePair => {
+    others.map((other): SimilarPair => {
       const { content, quote, subject } = items[position]!;
       return { position, content, quote, subject, other };
     })
@@ -100,7 +100,7 @@ export async function judgeItems(
 }
 
 /** The items with what they say as vectors, by which the known ones are found that mean the like; without, by their words. */
-async function withVectors(embedder: Embedder | null, items: LearnedItem[]): Promise<object[]> {
+async function addVectors(embedder: Embedder | null, items: LearnedItem[]): Promise<object[]> {
   if (!embedder) return items;
   try {
     const vectors = await embedder.embedItems(items.map(({ content }) => content), AbortSignal.timeout(EMBEDDING_MS));
@@ -111,12 +111,12 @@ async function withVectors(embedder: Embedder | null, items: LearnedItem[]): Pro
   }
 }
 
-async function judge(model: LanguageModelV4, pairs: readonly LikePair[], signal: AbortSignal): Promise<Judgement[]> {
+async function judge(model: LanguageModelV4, pairs: readonly SimilarPair[], signal: AbortSignal): Promise<Judgement[]> {
   const lines = pairs.map(({ subject, content, quote, other }, at) =>
     [
-      `[${at + 1}]${subject === null ? "" : ` sobre ${line(subject)}`}`,
-      `antes (${other.on.slice(0, 10)}): ${line(other.content)}`,
-      `agora: ${line(content)} (ela disse: “${line(quote)}”)`,
+      `[${at + 1}]${subject === null ? "" : ` sobre ${oneShortLine(subject)}`}`,
+      `antes (${other.on.slice(0, 10)}): ${oneShortLine(other.content)}`,
+      `agora: ${oneShortLine(content)} (ela disse: “${oneShortLine(quote)}”)`,
     ].join("\n")
   );
   const prompt = quoteData("pares", lines.join("\n\n"));
@@ -141,6 +141,6 @@ async function judge(model: LanguageModelV4, pairs: readonly LikePair[], signal:
 }
 
 /** A belief of several lines cannot pass for the next pair. */
-function line(content: string): string {
+function oneShortLine(content: string): string {
   return cutText(content.replace(/\s+/g, " "), 500);
 }

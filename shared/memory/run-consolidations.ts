@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { claimSchema, consolidateUser, type ConsolidationResult, MOST_TRIES, type Worker } from "./consolidate-user.ts";
 
-const answerSchema = z.discriminatedUnion("status", [
+const claimAnswerSchema = z.discriminatedUnion("status", [
   claimSchema,
   z.object({ status: z.enum(["none", "skipped", "busy", "unknown"]) }),
 ]);
@@ -19,7 +19,7 @@ export async function runConsolidations(worker: Worker, request: ConsolidationRe
   if (request.force) {
     for (const userId of request.userIds ?? []) {
       if (Date.now() >= worker.deadline) break;
-      results.push(await runNow(worker, userId));
+      results.push(await consolidateNow(worker, userId));
     }
     return results;
   }
@@ -33,7 +33,7 @@ export async function runConsolidations(worker: Worker, request: ConsolidationRe
 }
 
 /** Somebody waits: what fails is tried again here and now, after a short pause. */
-async function runNow(worker: Worker, userId: string): Promise<ConsolidationResult> {
+async function consolidateNow(worker: Worker, userId: string): Promise<ConsolidationResult> {
   const nothing = { userId, messagesProcessed: 0, factsCreated: 0, factsUpdated: 0, inferencesCreated: 0 };
   let last: ConsolidationResult = { ...nothing, status: "failed" };
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -48,5 +48,5 @@ async function runNow(worker: Worker, userId: string): Promise<ConsolidationResu
 }
 
 async function claimNext({ client }: Worker, args: Record<string, unknown>) {
-  return answerSchema.parse(await callRpc(client, "claim_consolidation", args));
+  return claimAnswerSchema.parse(await callRpc(client, "claim_consolidation", args));
 }

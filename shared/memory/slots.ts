@@ -17,7 +17,7 @@ export interface Slot {
   /** For the model, pt-BR: what it is about and, where keyed, what the key and the value are. */
   about: string;
   /** The value is a name, said as it is: not a word of the writer's for how things are. */
-  names?: true;
+  isName?: true;
   /** One value may lie within another, a district in a city: a narrower one tells the same more closely. */
   nests?: true;
   /** How many of the value's units one has that people tell it in: 1,70 m is 170. */
@@ -25,16 +25,16 @@ export interface Slot {
 }
 
 export const SLOTS = {
-  name: { kind: "single", about: "como quer ser chamada", names: true },
+  name: { kind: "single", about: "como quer ser chamada", isName: true },
   pronouns: { kind: "single", about: "como quer ser tratada: ela, ele ou elu" },
   birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
-  hometown: { kind: "single", about: "onde nasceu ou cresceu", nests: true, names: true },
-  residence: { kind: "single", about: "cidade ou lugar onde mora", nests: true, names: true },
+  hometown: { kind: "single", about: "onde nasceu ou cresceu", nests: true, isName: true },
+  residence: { kind: "single", about: "cidade ou lugar onde mora", nests: true, isName: true },
   household: { kind: "single", about: "com quem mora, ou se mora só" },
   marital_status: { kind: "single", about: "solteira, namorando, noiva, casada, separada, divorciada, viúva" },
-  partner: { kind: "single", about: "nome de quem namora ou com quem é casada", nests: true, names: true },
+  partner: { kind: "single", about: "nome de quem namora ou com quem é casada", nests: true, isName: true },
   employment: { kind: "single", about: "empregada, desempregada, autônoma, afastada, aposentada, estudante" },
-  employer: { kind: "single", about: "empresa ou lugar onde trabalha", nests: true, names: true },
+  employer: { kind: "single", about: "empresa ou lugar onde trabalha", nests: true, isName: true },
   occupation: { kind: "single", about: "profissão ou cargo", nests: true },
   income: { kind: "single", about: "quanto ganha" },
   study: { kind: "single", about: "curso ou escola de agora", nests: true },
@@ -42,7 +42,7 @@ export const SLOTS = {
   diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…" },
   sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse" },
   blood_type: { kind: "single", about: "tipo sanguíneo" },
-  health_plan: { kind: "single", about: "plano de saúde", nests: true, names: true },
+  health_plan: { kind: "single", about: "plano de saúde", nests: true, isName: true },
   phone: { kind: "single", about: "telefone" },
   email: { kind: "single", about: "e-mail" },
   weight: { kind: "measured", about: "peso em kg" },

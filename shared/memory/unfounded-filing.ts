@@ -25,7 +25,7 @@ export function unfoundedFiling(belief: FiledBelief, heard: readonly SaidTokens[
 export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const names = value ? unfoundedNames(value, heard) : [];
-  const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).names && !hasWordOf(value, heard);
+  const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).isName && !hasWordOf(value, heard);
   return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isReading ? [value] : names];
 }
 

@@ -51,7 +51,7 @@ export async function askForJson<T>(
   const asked: ModelMessage[] = [{ role: "user", content: question.prompt }];
   const first = await ask(model, question, asked, signal);
   if ("output" in first) return first.output;
-  const second = await ask(model, question, [...asked, ...correction(first)], signal);
+  const second = await ask(model, question, [...asked, ...correctionMessages(first)], signal);
   if ("output" in second) return second.output;
   throw new UnreadableAnswer();
 }
@@ -89,7 +89,7 @@ async function ask<T>(
 }
 
 /** A bad answer and what is wrong with it, as the model is asked once more. */
-export function correction({ text, problem }: BadAnswer): ModelMessage[] {
+export function correctionMessages({ text, problem }: BadAnswer): ModelMessage[] {
   return [
     { role: "assistant", content: cutText(text, 8000) || "(vazio)" },
     {

@@ -68,12 +68,12 @@ export function geminiEmbedder(options: GeminiOptions): Embedder {
 function provider({ apiKey, baseUrl }: GeminiOptions) {
   return createGoogleGenerativeAI({
     apiKey,
-    fetch: fetchFromThere,
+    fetch: fetchWithoutRedirects,
     ...(baseUrl ? { baseURL: baseUrl.replace(/\/$/, "") } : {}),
   });
 }
 
 /** A redirect would take the key, and what was said, to wherever it points. */
-function fetchFromThere(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchWithoutRedirects(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, { ...init, redirect: "error" });
 }

@@ -11,9 +11,9 @@ export interface ModelStepInput {
   messages(modelId: string | null): ModelMessage[];
   tools: ModelTool[];
   /** The step has to answer in words. */
-  inWords: boolean;
+  mustAnswerInWords: boolean;
   /** The step answers in JSON of this shape. */
-  inJson?: JsonShape;
+  jsonShape?: JsonShape;
   limits: StepLimits;
   /** Who is told of each request. */
   telemetry?: TelemetryOptions;
@@ -40,7 +40,7 @@ export interface AnsweredStep {
 /** A request that is made: of which model, and whether with the signatures of its calls. */
 interface Attempt {
   chatModel: ChatModel;
-  signed: boolean;
+  hasSignatures: boolean;
   pauseMs: number;
 }
 
@@ -55,27 +55,29 @@ const PAUSE_MS = 400;
  * @throws ModelFailure on anything but a complete answer in words or calls
  */
 export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep> {
-  let said = false;
+  let hasText = false;
   const onText = (delta: string) => {
-    said ||= delta !== "";
+    hasText ||= delta !== "";
     input.onText(delta);
   };
-  const made: Attempt[] = [];
-  let attempt: Attempt | null = { chatModel: input.chatModel, signed: true, pauseMs: 0 };
+  const attempts: Attempt[] = [];
+  let attempt: Attempt | null = { chatModel: input.chatModel, hasSignatures: true, pauseMs: 0 };
   while (true) {
-    made.push(attempt);
+    attempts.push(attempt);
     try {
-      return await request(attempt, { ...input, onText });
+      return await requestStep(attempt, { ...input, onText });
     } catch (error) {
-      attempt = error instanceof ModelFailure && !said && !input.deadline.aborted ? next(error, made) : null;
+      attempt = error instanceof ModelFailure && !hasText && !input.deadline.aborted
+        ? nextAttempt(error, attempts)
+        : null;
       if (!attempt) throw error;
       await pause(attempt.pauseMs, input.deadline);
     }
   }
 }
 
-async function request({ chatModel, signed }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
-  const { turn, instructions, tools, inWords, inJson, telemetry, limits, deadline, onText } = input;
+async function requestStep({ chatModel, hasSignatures }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
+  const { turn, instructions, tools, mustAnswerInWords, jsonShape, telemetry, limits, deadline, onText } = input;
   const { modelId } = chatModel.model;
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new DOMException("No answer began", "TimeoutError")), limits.firstMs);
@@ -84,10 +86,10 @@ async function request({ chatModel, signed }: Attempt, input: ModelStepInput): P
       chatModel,
       turn,
       instructions,
-      messages: input.messages(signed ? modelId : null),
+      messages: input.messages(hasSignatures ? modelId : null),
       tools,
-      inWords,
-      inJson,
+      mustAnswerInWords,
+      jsonShape,
       telemetry,
       signal: AbortSignal.any([deadline, silence.signal, AbortSignal.timeout(limits.stepMs)]),
       onBegin: () => clearTimeout(timer),
@@ -100,17 +102,19 @@ async function request({ chatModel, signed }: Attempt, input: ModelStepInput): P
 }
 
 /** What is tried after a failure that nobody has heard of yet; null when that is to be told. */
-function next({ reason, cause }: ModelFailure, made: Attempt[]): Attempt | null {
-  const last = made.at(-1)!;
-  const { chatModel } = made[0]!;
-  if (last.signed && isSignatureRefusal(cause)) return { ...last, signed: false, pauseMs: 0 };
+function nextAttempt({ reason, cause }: ModelFailure, attempts: Attempt[]): Attempt | null {
+  const last = attempts.at(-1)!;
+  const { chatModel } = attempts[0]!;
+  if (last.hasSignatures && isSignatureRefusal(cause)) return { ...last, hasSignatures: false, pauseMs: 0 };
   if (reason === "blocked" || isRefusal(cause)) return null;
-  const tries = made.filter((attempt) => attempt.chatModel === last.chatModel && attempt.signed === last.signed).length;
+  const tries =
+    attempts.filter((attempt) => attempt.chatModel === last.chatModel && attempt.hasSignatures === last.hasSignatures)
+      .length;
   const pauseMs = askedPause(cause) ?? PAUSE_MS;
   if (last.chatModel === chatModel && tries === 1 && pauseMs <= MAX_PAUSE_MS) return { ...last, pauseMs };
   const outOfReach = reason === "unavailable" || reason === "too_slow";
   if (outOfReach && last.chatModel === chatModel && chatModel.fallback) {
-    return { chatModel: chatModel.fallback, signed: true, pauseMs: 0 };
+    return { chatModel: chatModel.fallback, hasSignatures: true, pauseMs: 0 };
   }
   return null;
 }

@@ -37,9 +37,9 @@ export interface StepRequest {
   messages: ModelMessage[];
   tools: ModelTool[];
   /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
-  inWords: boolean;
+  mustAnswerInWords: boolean;
   /** The step answers in JSON of this shape and calls nothing; whoever asks checks it. */
-  inJson?: JsonShape;
+  jsonShape?: JsonShape;
   /** Who is told of it; nobody without. */
   telemetry?: TelemetryOptions;
   /** Aborted when the request has taken too long. */
@@ -55,7 +55,7 @@ export interface ModelCall {
   toolName: string;
   input: unknown;
   /** Whether there is such a tool, and its schema accepts `input`. */
-  valid: boolean;
+  isValid: boolean;
   /** What the provider wants back with the call (Gemini's thought signature). */
   providerOptions?: Record<string, unknown>;
 }
@@ -81,8 +81,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
 // Words and calls are one message of the record, which holds 120,000 with what is around them.
-const MAX_WITH_CALLS = 90_000;
-const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+const MAX_CHARACTERS_WITH_CALLS = 90_000;
+const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
@@ -90,15 +90,16 @@ const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
  * @throws ModelFailure on anything but a complete answer in words or calls
  */
 export async function streamStep(request: StepRequest): Promise<ModelStep> {
-  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, inJson, signal } = request;
+  const { chatModel: { model, settings }, turn, instructions, messages, tools, mustAnswerInWords, jsonShape, signal } =
+    request;
   const stop = new AbortController();
   try {
     const { stream } = streamText({
       model,
       instructions,
       messages,
-      ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
-      ...(inJson && { output: Output.object({ name: inJson.name, schema: jsonSchema(inJson.schema) }) }),
+      ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: mustAnswerInWords ? "none" : "auto" } : {}),
+      ...(jsonShape && { output: Output.object({ name: jsonShape.name, schema: jsonSchema(jsonShape.schema) }) }),
       // Whoever asks tries again, by what failed.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),
@@ -123,9 +124,9 @@ async function readStep(
 ): Promise<ModelStep> {
   const calls: ModelCall[] = [];
   let usage: StepUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
-  let said = false;
-  let length = 0;
-  let called = 0;
+  let hasText = false;
+  let textLength = 0;
+  let callsLength = 0;
   let finishReason: string | undefined;
   for await (const part of stream) {
     switch (part.type) {
@@ -134,16 +135,16 @@ async function readStep(
         onBegin?.();
         break;
       case "text-delta":
-        said ||= READABLE.test(part.text);
-        length += part.text.length;
+        hasText ||= VISIBLE_CHARACTER.test(part.text);
+        textLength += part.text.length;
         onText(part.text);
-        if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
+        if (textLength > MAX_CHARACTERS) throw new ModelFailure("unusable");
         break;
       case "tool-call":
         onBegin?.();
-        calls.push(readCall(part));
-        called += part.toolName.length + JSON.stringify(part.input ?? null).length;
-        if (length + called > MAX_WITH_CALLS) throw new ModelFailure("unusable");
+        calls.push(toModelCall(part));
+        callsLength += part.toolName.length + JSON.stringify(part.input ?? null).length;
+        if (textLength + callsLength > MAX_CHARACTERS_WITH_CALLS) throw new ModelFailure("unusable");
         break;
       case "finish-step":
         finishReason = part.finishReason;
@@ -152,14 +153,14 @@ async function readStep(
       case "abort":
         throw new ModelFailure("too_slow", signal.reason);
       case "error":
-        throw new ModelFailure(reasonOf(part.error, signal, said || calls.length > 0), part.error);
+        throw new ModelFailure(reasonOf(part.error, signal, hasText || calls.length > 0), part.error);
     }
   }
   if (signal.aborted) throw new ModelFailure("too_slow", signal.reason);
   if (finishReason === "content-filter") throw new ModelFailure("blocked");
-  if (finishReason === "error" || (finishReason === "other" && !said)) throw new ModelFailure("unusable");
+  if (finishReason === "error" || (finishReason === "other" && !hasText)) throw new ModelFailure("unusable");
   if (finishReason !== "stop" && finishReason !== "tool-calls") throw new ModelFailure("interrupted");
-  if (!said && calls.length === 0) throw new ModelFailure("unusable");
+  if (!hasText && calls.length === 0) throw new ModelFailure("unusable");
   return { calls, usage };
 }
 
@@ -179,24 +180,24 @@ function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFai
   return begun ? "interrupted" : "unavailable";
 }
 
-function readCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
+function toModelCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
   return {
     // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
     toolCallId: crypto.randomUUID(),
     toolName: call.toolName.toWellFormed().replaceAll("\0", ""),
     input: call.input,
-    valid: !call.invalid,
+    isValid: !call.invalid,
     providerOptions: call.providerMetadata,
   };
 }
 
-const shown = new WeakMap<ModelTool, Tool>();
+const toolsByDefinition = new WeakMap<ModelTool, Tool>();
 
 /** What a model is shown of tools: their schemas are written once a process. */
 function toolSet(tools: ModelTool[]): ToolSet {
   return Object.fromEntries(tools.map((definition) => {
     const { name, description, inputSchema } = definition;
-    const made = shown.get(definition) ?? tool({
+    const made = toolsByDefinition.get(definition) ?? tool({
       description,
       inputSchema: jsonSchema<Record<string, unknown>>(shownSchema(inputSchema), {
         validate(value) {
@@ -205,7 +206,7 @@ function toolSet(tools: ModelTool[]): ToolSet {
         },
       }),
     });
-    shown.set(definition, made);
+    toolsByDefinition.set(definition, made);
     return [name, made];
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
-import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
+import { type InputSchema, inputSchemaSchema, type ToolArgument } from "../tools/manifest.ts";
 import { METHODS, type PackTool } from "./pack.ts";
 import { type ForeignSchema, plainArgument, plainArguments } from "./plain-schema.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
@@ -127,7 +127,7 @@ function operationOf(
   const twin = properties.find((name) => sent.some((one) => one.name === name));
   if (twin !== undefined) throw new Error(`${twin} stands in the address and in the body: rename one`);
   const inBody = body && plainArguments(body, (value) => resolve(document, value));
-  const schema = inputSchema.safeParse({
+  const schema = inputSchemaSchema.safeParse({
     type: "object",
     properties: {
       ...Object.fromEntries(sent.map((one) => [one.name, argumentOf(document, one)])),

@@ -1,7 +1,7 @@
 import { mayBeAsked } from "../outside/read-outside.ts";
 import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import { oneLine } from "../writing/one-line.ts";
-import { LONGEST_DESCRIPTION, toolLimits, toolName } from "../tools/manifest.ts";
+import { LONGEST_DESCRIPTION, toolLimitsSchema, toolNameSchema } from "../tools/manifest.ts";
 import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { MOST_TOKENS } from "./read-skill.ts";
@@ -46,7 +46,7 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
   const at = (problem: string) => [`${oneLine(name, 60)}: ${problem}`];
   const calls = [call, remote, reference].filter((one) => one !== undefined).length;
   return [
-    ...(toolName.safeParse(name).success
+    ...(toolNameSchema.safeParse(name).success
       ? []
       : at("use letras minúsculas, números e _, de 3 a 48, começando por letra.")),
     ...(tool.replaces || findBuiltInTool(name) || TURN_TOOLS.includes(name)
@@ -63,7 +63,7 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
       ? at(`os pedidos de exemplo (utterances) passam de ${MOST_TAKEN} caracteres.`)
       : []),
     ...(remote && !server ? at("falta o servidor MCP.") : []),
-    ...(toolLimits.safeParse(limits).success ? [] : at("os limites vão até 5 s e 1 MB.")),
+    ...(toolLimitsSchema.safeParse(limits).success ? [] : at("os limites vão até 5 s e 1 MB.")),
     ...([title, description].every(isLine)
       ? []
       : at(`título e descrição são uma linha cada, até ${LONGEST_DESCRIPTION} caracteres.`)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inputSchema, quirks } from "../tools/manifest.ts";
+import { inputSchemaSchema, quirksSchema } from "../tools/manifest.ts";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -20,7 +20,7 @@ export const packTool = z.object({
   examples: z.array(z.string()).optional(),
   /** What people say when they need it. */
   utterances: z.array(z.string()).optional(),
-  inputSchema,
+  inputSchema: inputSchemaSchema,
   /** An address with `{name}` for arguments in the path, those that go into the query, and those that are sent as JSON. */
   call: z.object({
     method: z.enum(METHODS).default("GET"),
@@ -45,7 +45,7 @@ export const packTool = z.object({
   /** What becomes of it while the service does not answer; left out unless it says otherwise. */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
   /** Told with each of its results. */
-  quirks: quirks.optional(),
+  quirks: quirksSchema.optional(),
   /** How it stood with the service when that was noted last, of a tool of the deployment. */
   health: knownHealth.nullish(),
   /** The smaller of the manifest's and the deployment's own. */

@@ -1,5 +1,5 @@
 import { oneLine } from "../writing/one-line.ts";
-import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
+import { type InputSchema, inputSchemaSchema, type ToolArgument } from "../tools/manifest.ts";
 
 /** A JSON Schema that somebody else wrote. */
 export interface ForeignSchema {
@@ -50,7 +50,7 @@ export function plainArgument(
 export function plainArguments(value: unknown, resolve: (value: unknown) => object = Object): InputSchema | null {
   const { type, properties, required }: ForeignSchema = resolve(value);
   if (type !== "object") return null;
-  return inputSchema.safeParse({
+  return inputSchemaSchema.safeParse({
     type,
     properties: Object.fromEntries(
       Object.entries(Object(properties)).map(([name, member]) => [name, plainArgument(member, resolve)]),

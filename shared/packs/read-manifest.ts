@@ -1,4 +1,4 @@
-import { type Manifest, manifest } from "../tools/manifest.ts";
+import { type Manifest, manifestSchema } from "../tools/manifest.ts";
 import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";
 
 export const MANIFEST_FILE = "tools.yaml";
@@ -15,7 +15,7 @@ export function readManifest(text: string): ReadManifest | { problems: Problem[]
   if (typeof yaml.value !== "object" || yaml.value === null) {
     return { problems: [{ file: MANIFEST_FILE, line: 1, message: "is empty: begin with tools:" }] };
   }
-  const { data, error } = manifest.safeParse(yaml.value);
+  const { data, error } = manifestSchema.safeParse(yaml.value);
   return error
     ? { problems: problemsOf(MANIFEST_FILE, yaml, error.issues) }
     : { manifest: data, lineOf: (path) => yaml.lineOf(path) };

@@ -12,7 +12,7 @@ import { readEnvironment } from "../runtime/environment.ts";
 const MAX_BODY_BYTES = 1024;
 
 /** Nothing is asked for, and what says something else was meant for something else. */
-const noBody = z.strictObject({});
+const emptyBodySchema = z.strictObject({});
 
 /**
  * The `account` function: `DELETE /account` deletes the account of the token, if the login is at most 10 minutes old,
@@ -26,7 +26,7 @@ export function createAccountApp(): Hono {
     const body = await c.req.text().catch(() => {
       throw tooLarge();
     });
-    if (body.trim() !== "") parseInput(noBody, await readJson(new Response(body)));
+    if (body.trim() !== "") parseInput(emptyBodySchema, await readJson(new Response(body)));
     // How old the login is, Postgres decides: the function is not the only way to it.
     const client = createUserClient(environment, user.token);
     return Response.json(await callRpc(client, "delete_account", { account_id: user.id }));

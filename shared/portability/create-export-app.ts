@@ -15,7 +15,7 @@ import { EXPORTABLE, readExport } from "./read-export.ts";
 const TYPES = { json: "application/json", markdown: "text/markdown; charset=utf-8" };
 const EXTENSIONS = { json: "json", markdown: "md" };
 
-const query = z.object({
+const querySchema = z.object({
   what: z.enum(EXPORTABLE, { error: `use um destes: ${EXPORTABLE.join(", ")}` }).default("everything"),
   format: z.enum(["json", "markdown"], { error: "use json ou markdown" }).default("json"),
 });
@@ -26,7 +26,11 @@ export function createExportApp(): Hono {
   app.get("/", async (c) => {
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
-    const { what, format } = parseInput(query, c.req.query(), "Não sei exportar isso. Confira os campos indicados.");
+    const { what, format } = parseInput(
+      querySchema,
+      c.req.query(),
+      "Não sei exportar isso. Confira os campos indicados.",
+    );
     const begun = await readExport(createUserClient(environment, user.token), what);
     // Read as the user, signed as the server: nobody gets a signature under anything else.
     const server = createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!);

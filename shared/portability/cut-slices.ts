@@ -20,9 +20,9 @@ const MOST_CHARACTERS = 100_000;
  * then come the tables, each after those it points to.
  */
 export function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]): Slice[] {
-  const owners = new Map<string, string>();
+  const sectionOfId = new Map<string, string>();
   for (const [section, rows] of sections) {
-    for (const { row } of rows) owners.set(String(row.id), section);
+    for (const { row } of rows) sectionOfId.set(String(row.id), section);
   }
   const current = (sections.get("knowledge_items") ?? []).filter(({ row }) => (row.superseded_at ?? null) === null);
   return [
@@ -32,7 +32,7 @@ export function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]
         section,
         items,
         compare: false,
-        mentions: mentionsIn(items, owners),
+        mentions: mentionsIn(items, sectionOfId),
       }))
     ),
   ];
@@ -55,13 +55,13 @@ function slicesOf(rows: NumberedRow[]): NumberedRow[][] {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-function mentionsIn(items: NumberedRow[], owners: Map<string, string>): Record<string, string> {
+function mentionsIn(items: NumberedRow[], sectionOfId: Map<string, string>): Record<string, string> {
   const mentions: Record<string, string> = {};
   for (const value of items.flatMap(({ row }) => Object.values(row))) {
     // A whole value that is an id points to its row and is resolved with it.
     if (typeof value === "string" ? value.length <= 36 : typeof value !== "object" || value === null) continue;
     for (const [id] of JSON.stringify(value).matchAll(UUID)) {
-      const owner = owners.get(id);
+      const owner = sectionOfId.get(id);
       if (owner !== undefined) mentions[id] = owner;
     }
   }

@@ -20,7 +20,7 @@ export class ContentDigest {
   }
 }
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /**
  * JSON with sorted keys and no spaces: one text for equal values, however they were written.
@@ -28,7 +28,7 @@ const DEEPEST = 100;
  * @throws RangeError when the value is nested deeper than 100 levels
  */
 export function canonicalJson(value: unknown, depth = 0): string {
-  if (depth > DEEPEST) throw new RangeError(`nested deeper than ${DEEPEST} levels`);
+  if (depth > MAX_DEPTH) throw new RangeError(`nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(",")}]`;
   if (typeof value === "object" && value !== null) {
     const members = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);

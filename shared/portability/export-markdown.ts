@@ -10,7 +10,7 @@ const TITLES: Record<Exportable, string> = {
 };
 
 /** Rows that later sections call by name. */
-const MENTIONED = ["conversations", "habits"];
+const SECTIONS_WITH_NAMES = ["conversations", "habits"];
 
 /** An export to be read: Markdown in pt-BR, a heading for each section that has something, oldest first. */
 export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
@@ -18,7 +18,7 @@ export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Expo
   yield `# ${TITLES[what]}\n\nExportado do Life Assistant em ${formatMoment(exportedAt, timezone, true)}.\n`;
   let open: string | null = null;
   for await (const { section, rows } of parts) {
-    if (MENTIONED.includes(section)) rows.forEach((row) => rememberName(row, context));
+    if (SECTIONS_WITH_NAMES.includes(section)) rows.forEach((row) => rememberName(row, context));
     const text = rows.map((row) => markdownEntry(section, row, context)).join("");
     if (text === "") continue;
     yield section === open ? text : `\n## ${sectionTitle(section)}\n\n${text}`;

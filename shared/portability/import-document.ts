@@ -7,7 +7,7 @@ import { type ImportRejection, rejectionMessage } from "./rejection.ts";
 
 const MOST_REJECTIONS = 1000;
 
-const report = z.object({
+const reportSchema = z.object({
   own: z.boolean(),
   created: z.record(z.string(), z.number()),
   skipped: z.record(z.string(), z.number()),
@@ -17,13 +17,18 @@ const report = z.object({
   ),
 });
 
-const status = z.enum(["imported", "repeated"]);
-const begun = z.object({ sections: z.array(z.string()), slices: z.number().nullable(), done: z.number(), report });
-const stored = z.object({ status, done: z.number(), report: report.nullable() });
+const statusSchema = z.enum(["imported", "repeated"]);
+const begunSchema = z.object({
+  sections: z.array(z.string()),
+  slices: z.number().nullable(),
+  done: z.number(),
+  report: reportSchema,
+});
+const storedSchema = z.object({ status: statusSchema, done: z.number(), report: reportSchema.nullable() });
 
 /** What became of a file. Counts are by section; `skipped` rows were there already; `rejections` are the first 1,000. */
-export interface ImportReport extends Omit<z.infer<typeof report>, "rejections"> {
-  status: z.infer<typeof status>;
+export interface ImportReport extends Omit<z.infer<typeof reportSchema>, "rejections"> {
+  status: z.infer<typeof statusSchema>;
   rejections: (ImportRejection & { message: string })[];
 }
 
@@ -33,10 +38,12 @@ export interface ImportReport extends Omit<z.infer<typeof report>, "rejections">
  */
 export async function importDocument(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
-  const { sections: tables, ...begin } = begun.parse(await callRpc(client, "begin_import", { digest, signature }));
+  const { sections: tables, ...begin } = begunSchema.parse(
+    await callRpc(client, "begin_import", { digest, signature }),
+  );
   const slices = cutSlices(sections, tables);
   const complete = begin.done === begin.slices;
-  let last: z.infer<typeof stored> = {
+  let last: z.infer<typeof storedSchema> = {
     status: complete ? "repeated" : "imported",
     done: begin.done,
     report: begin.report,
@@ -45,17 +52,17 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
   let done = complete ? slices.length : begin.slices === slices.length ? begin.done : 0;
   while (done < slices.length) {
     const slice = { digest, number: done, slices: slices.length, ...slices[done]! };
-    last = stored.parse(await callRpc(client, "import_slice", slice));
+    last = storedSchema.parse(await callRpc(client, "import_slice", slice));
     done = last.done;
   }
   const unknown = sections.keys().filter((section) => !tables.includes(section))
     .map((section) => ({ section, reason: "unknown_section" }));
-  return describe(last.status, last.report ?? begin.report, [...file.rejections, ...unknown]);
+  return writeReport(last.status, last.report ?? begin.report, [...file.rejections, ...unknown]);
 }
 
-function describe(
+function writeReport(
   status: ImportReport["status"],
-  { rejected, rejections, ...counts }: z.infer<typeof report>,
+  { rejected, rejections, ...counts }: z.infer<typeof reportSchema>,
   unread: ImportRejection[],
 ): ImportReport {
   return {

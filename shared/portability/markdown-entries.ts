@@ -20,12 +20,12 @@ export interface EntryContext {
 }
 
 /** Rows that say something only through others: links between items, and conversations, whose messages follow. */
-export const SILENT = ["knowledge_links", "conversations"];
+export const SECTIONS_WITHOUT_ENTRIES = ["knowledge_links", "conversations"];
 
 /** One row as Markdown; empty when it has nothing to say by itself. */
 export function markdownEntry(section: string, row: ExportRow, context: EntryContext): string {
-  if (SILENT.includes(section)) return "";
-  return (ENTRIES[section] ?? plainEntry)(row, context);
+  if (SECTIONS_WITHOUT_ENTRIES.includes(section)) return "";
+  return (ENTRY_WRITERS[section] ?? plainEntry)(row, context);
 }
 
 const AREAS: Record<string, string> = AREA_NAMES;
@@ -248,7 +248,7 @@ function plainEntry(row: ExportRow): string {
 }
 
 /** How each section is told, a row at a time. */
-export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => string> = {
+export const ENTRY_WRITERS: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   profiles: memoryEntry,
   user_memories: memoryEntry,
   knowledge_items: knowledgeEntry,

@@ -7,15 +7,15 @@ import type { ImportRejection, NumberedRow } from "./rejection.ts";
 
 const MOST_ROWS = 100_000;
 
-const NO_EXPORT = { error: "O arquivo não é uma exportação do Life Assistant" };
+const NOT_AN_EXPORT = { error: "O arquivo não é uma exportação do Life Assistant" };
 const TOO_NEW = { error: `Só conheço exportações até a versão ${EXPORT_FORMAT.version}` };
 
-const envelope = z.object({
-  format: z.literal(EXPORT_FORMAT.format, NO_EXPORT).optional(),
+const envelopeSchema = z.object({
+  format: z.literal(EXPORT_FORMAT.format, NOT_AN_EXPORT).optional(),
   version: z.int(TOO_NEW).min(1, TOO_NEW).max(EXPORT_FORMAT.version, TOO_NEW).optional(),
   data: z.record(z.string(), z.unknown(), { error: "Falta data, com uma lista para cada parte" }),
   checksum: z.object({ signature: z.string().max(200) }).optional().catch(undefined),
-}, NO_EXPORT);
+}, NOT_AN_EXPORT);
 
 /** A file that may be imported: its usable rows by section, and what had to be left out at once. */
 export interface ImportDocument {
@@ -53,17 +53,17 @@ export function readImportDocument(text: string): ImportDocument {
   return { sections, rejections, digest, signature: checksum?.signature ?? null };
 }
 
-function parseEnvelope(text: string): z.infer<typeof envelope> {
+function parseEnvelope(text: string): z.infer<typeof envelopeSchema> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw invalidFile("O arquivo não é JSON válido");
   }
-  const parsed = envelope.safeParse(json);
+  const parsed = envelopeSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw invalidFile(issue?.message ?? NO_EXPORT.error, issue?.path.join("."));
+  throw invalidFile(issue?.message ?? NOT_AN_EXPORT.error, issue?.path.join("."));
 }
 
 function usableRows(section: string, rows: unknown[], digest: string, rejections: ImportRejection[]): NumberedRow[] {

@@ -1,9 +1,9 @@
 import { oneLine } from "../writing/one-line.ts";
 
 /** A provider has sent a line of 210 MB. */
-const MOST = 500;
+const MAX_CHARACTERS = 500;
 // An error may be its own cause.
-const DEEPEST = 5;
+const MAX_CAUSES = 5;
 
 /** An error whose message is of our own words, names and codes: it may be logged. Of any other the log has the length. */
 export class OwnError extends Error {
@@ -12,7 +12,7 @@ export class OwnError extends Error {
 
 /** Logs what went wrong and where, in one line of at most 500 characters, without a word of anybody's: see {@link describeFailure}. */
 export function logFailure(what: string, error: unknown): void {
-  console.error(oneLine(`${what}: ${describeFailure(error)}`, MOST));
+  console.error(oneLine(`${what}: ${describeFailure(error)}`, MAX_CHARACTERS));
 }
 
 /**
@@ -20,7 +20,7 @@ export function logFailure(what: string, error: unknown): void {
  * read, Postgres the row it refused, and any library may: so no message is taken over but our own.
  */
 export function describeFailure(error: unknown): string {
-  return oneLine(describe(error, DEEPEST), MOST);
+  return oneLine(describe(error, MAX_CAUSES), MAX_CHARACTERS);
 }
 
 function describe(error: unknown, deepest: number): string {

@@ -6,14 +6,15 @@ import { OwnError } from "./log-failure.ts";
 
 /** Kinds of spans by OTLP's numbers, each one above the API's. */
 const KINDS = { internal: 1, server: 2, client: 3 };
-const FAILED = 2;
+const STATUS_ERROR = 2;
 const SCOPE = "life-assistant";
 const TIMEOUT_MS = 10_000;
 /** Where a context keeps its span, in every version of the API. */
 const SPAN_KEY = Symbol.for("OpenTelemetry Context Key SPAN");
 // What is sent of a span: our own of the turn, and of what `ai` says of a request what holds nobody's words, also where a
 // provider quotes what it was sent.
-const SENT = /^(?:turn|gen_ai\.(?:operation\.name|provider\.name|request\.(?:model|temperature)|usage))(?:\.|$)/;
+const SENT_ATTRIBUTES =
+  /^(?:turn|gen_ai\.(?:operation\.name|provider\.name|request\.(?:model|temperature)|usage))(?:\.|$)/;
 
 /**
  * The spans of one turn: the turn itself, below it each request to a model as the `ai` package tells it, and each call of
@@ -43,7 +44,7 @@ export class TurnTrace {
   /** Ends the turn, told by names, codes and numbers, and sends its spans. */
   async end(facts: Record<string, unknown>, failed: boolean): Promise<void> {
     this.#turn.setAttributes(attributesBelow("turn", facts));
-    if (failed) this.#turn.setStatus({ code: FAILED });
+    if (failed) this.#turn.setStatus({ code: STATUS_ERROR });
     this.#turn.end();
     const { endpoint, headers, serviceName } = this.environment;
     const response = await fetch(`${endpoint}/v1/traces`, {
@@ -52,7 +53,7 @@ export class TurnTrace {
       body: JSON.stringify({
         resourceSpans: [{
           resource: { attributes: keyValues({ "service.name": serviceName }) },
-          scopeSpans: [{ scope: { name: SCOPE }, spans: this.#ended.map((span) => span.told()) }],
+          scopeSpans: [{ scope: { name: SCOPE }, spans: this.#ended.map((span) => span.toOtlp()) }],
         }],
       }),
       redirect: "error",
@@ -144,7 +145,7 @@ class RecordedSpan implements Span {
 
   recordException(): void {}
 
-  told() {
+  toOtlp() {
     const { traceId, spanId } = this.context;
     return {
       traceId,
@@ -154,7 +155,9 @@ class RecordedSpan implements Span {
       kind: this.kind,
       startTimeUnixNano: nanoseconds(this.startedAt),
       endTimeUnixNano: nanoseconds(this.#endedAt ?? this.startedAt),
-      attributes: keyValues(Object.fromEntries(Object.entries(this.#attributes).filter(([key]) => SENT.test(key)))),
+      attributes: keyValues(
+        Object.fromEntries(Object.entries(this.#attributes).filter(([key]) => SENT_ATTRIBUTES.test(key))),
+      ),
       status: { code: this.#code },
     };
   }

@@ -4,7 +4,7 @@ import { categoriesNamedBy } from "./finance/category.ts";
 import { correctMeasure } from "./health/correct-measure.ts";
 
 /** What a correction may mean in the place of an argument: the arguments it changes. */
-const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonObject) => JsonObject[]> = {
+const CHANGES_BY_ARGUMENT: Record<CorrectableArgument, (correction: Correction, args: JsonObject) => JsonObject[]> = {
   date: ({ day }) => day === undefined ? [] : [{ date: day }],
   paid_on: ({ day }) => day === undefined ? [] : [{ paid_on: day }],
   at: ({ time, day, comingDay = day }, { at, recurrence }) => {
@@ -25,7 +25,7 @@ const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonOb
 
 /** A call's arguments with a correction in its place; null when it has none there, or says what is there already. */
 export function correctArguments(tool: ToolDefinition, args: JsonObject, correction: Correction): JsonObject | null {
-  const changes = (asBuiltIn(tool)?.correctable ?? []).flatMap((name) => CHANGES[name](correction, args));
+  const changes = (asBuiltIn(tool)?.correctable ?? []).flatMap((name) => CHANGES_BY_ARGUMENT[name](correction, args));
   const change = changes.find((change) => tool.inputSchema.safeParse({ ...args, ...change }).success);
   return change && Object.entries(change).some(([name, value]) => args[name] !== value) ? { ...args, ...change } : null;
 }

@@ -4,42 +4,42 @@ import { mayBeAsked, MOST_BYTES, MOST_MS, PUBLIC_NAME } from "../outside/read-ou
 // Tools as a pack's tools.yaml tells of them. Fields of MCP's Tool keep their names.
 
 const TOOL_NAME = "use lower case letters, digits and _, 3 to 48, beginning with a letter";
-export const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME);
-const argumentName = z.string().regex(
+export const toolNameSchema = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME);
+const argumentNameSchema = z.string().regex(
   /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/,
   "use letters, digits and _, beginning with a letter",
 );
 /** What variables of a deployment are called that packs may use. */
 export const VARIABLE_NAME = /^TOOL_[A-Z0-9_]{1,60}$/;
-const variableName = z.string().regex(VARIABLE_NAME, "begin with TOOL_, in capitals: TOOL_MY_KEY");
-const scriptPath = z.string().regex(/^scripts\/[\w-]+\.js$/, "name a file of this pack: scripts/….js");
-const line = (max: number) =>
+const variableNameSchema = z.string().regex(VARIABLE_NAME, "begin with TOOL_, in capitals: TOOL_MY_KEY");
+const scriptPathSchema = z.string().regex(/^scripts\/[\w-]+\.js$/, "name a file of this pack: scripts/….js");
+const oneLineSchema = (max: number) =>
   z.string().trim().min(1).max(max).regex(/^[^\n\r<>]*$/, "write one line, without < and >");
 
-const scalarArgument = z.strictObject({
+const scalarArgumentSchema = z.strictObject({
   type: z.enum(["string", "number", "integer", "boolean"]),
-  description: line(200).optional(),
+  description: oneLineSchema(200).optional(),
   enum: z.array(z.string()).min(1).max(50).optional(),
   format: z.literal("date").optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   maxLength: z.int().min(1).max(4000).optional(),
 });
-const argument = z.union([
-  scalarArgument,
+const argumentSchema = z.union([
+  scalarArgumentSchema,
   z.strictObject({
     type: z.literal("array"),
-    description: line(200).optional(),
-    items: scalarArgument,
+    description: oneLineSchema(200).optional(),
+    items: scalarArgumentSchema,
     maxItems: z.int().min(1).max(100).optional(),
   }),
 ]);
 
 /** What a tool takes: the part of JSON Schema that every provider of models understands. */
-export const inputSchema = z.strictObject({
+export const inputSchemaSchema = z.strictObject({
   type: z.literal("object"),
-  properties: z.record(argumentName, argument),
-  required: z.array(argumentName).default([]),
+  properties: z.record(argumentNameSchema, argumentSchema),
+  required: z.array(argumentNameSchema).default([]),
   additionalProperties: z.literal(false).optional(),
 }).refine(({ properties, required }) => required.every((name) => name in properties), {
   path: ["required"],
@@ -47,13 +47,13 @@ export const inputSchema = z.strictObject({
 });
 
 /** What a tool costs at most. A deployment may set less, never more. */
-export const toolLimits = z.strictObject({
+export const toolLimitsSchema = z.strictObject({
   timeoutMs: z.int().min(100).max(MOST_MS).optional(),
   maxBytes: z.int().min(100).max(MOST_BYTES).optional(),
 });
 
 /** What is asked now and then to know whether the service answers; what it answers is JSON. */
-const healthCheck = z.strictObject({
+const healthCheckSchema = z.strictObject({
   /** An operation of openapi.yaml that takes no arguments. */
   operation: z.string().min(1).optional(),
   /** In place of it: path and query, from the host on. */
@@ -65,9 +65,9 @@ const healthCheck = z.strictObject({
 });
 
 /** A call with what comes of it; each is run as a test. */
-const example = z.strictObject({
+const exampleSchema = z.strictObject({
   scenario: z.enum(["success", "failure", "edge", "anti-pattern"]),
-  title: line(200),
+  title: oneLineSchema(200),
   arguments: z.record(z.string(), z.unknown()),
   /** The person's date, `YYYY-MM-DD`. */
   today: z.iso.date().default("2026-11-22"),
@@ -92,34 +92,34 @@ export const LONGEST_DESCRIPTION = 300;
 export const MOST_UTTERANCES = 30;
 /** Characters of one. */
 export const LONGEST_UTTERANCE = 160;
-export const utterance = line(LONGEST_UTTERANCE);
+export const utteranceSchema = oneLineSchema(LONGEST_UTTERANCE);
 
 /** Signs of what is said of a tool's service each time it is used. */
 const MOST_QUIRKS = 1_200;
 
 /** What somebody has to know of a service to use it well; the model reads it with what the service answered. pt-BR. */
-export const quirks = z.strictObject({
+export const quirksSchema = z.strictObject({
   /** What its answers or requests look like. */
-  payload: line(400).optional(),
+  payload: oneLineSchema(400).optional(),
   /** What a field means, by its name in the answer or in the arguments. */
-  fields: z.record(z.string().min(1).max(60), line(200)).optional(),
+  fields: z.record(z.string().min(1).max(60), oneLineSchema(200)).optional(),
   /** What it does not have or cannot do. */
-  limitations: z.array(line(200)).max(10).optional(),
+  limitations: z.array(oneLineSchema(200)).max(10).optional(),
 }).refine((told) => JSON.stringify(told).length <= MOST_QUIRKS, {
   error: `takes more than ${MOST_QUIRKS} characters: move the rest to references/`,
 });
 
 const HELPER_NAME = "use letters and digits, beginning with a small letter, as a variable is named in a script";
-const CALLED = ["call", "operation", "script", "remote"] as const;
+const CALL_FIELDS = ["call", "operation", "script", "remote"] as const;
 const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
 
-const tool = z.strictObject({
-  name: toolName,
-  title: line(80),
+const toolSchema = z.strictObject({
+  name: toolNameSchema,
+  title: oneLineSchema(80),
   /** Only of an MCP server's tool it may be left out: then it is the server's, as one line. */
-  description: line(LONGEST_DESCRIPTION).optional(),
+  description: oneLineSchema(LONGEST_DESCRIPTION).optional(),
   /** Without one it is made of the operation's parameters, or of what the MCP server says. */
-  inputSchema: inputSchema.optional(),
+  inputSchema: inputSchemaSchema.optional(),
   /** What results look like; every example's result is held against it. */
   outputSchema: z.record(z.string(), z.unknown()).optional(),
   /** As MCP has them. Nobody relies on what a tool says of itself: what it may do follows from what it calls. */
@@ -145,32 +145,32 @@ const tool = z.strictObject({
   /** In place of it: the operationId in openapi.yaml. No other operation of the document can be reached. */
   operation: z.string().min(1).optional(),
   /** In place of both: the arguments in, the result out. */
-  script: scriptPath.optional(),
+  script: scriptPathSchema.optional(),
   /** In place of them all: the name of a tool of the MCP server in server.json. */
   remote: z.string().min(1).max(128).optional(),
   /** Of a remote tool, and on the word of whoever writes this file alone: it only reads, and may be called without a yes. */
   readOnly: z.boolean().optional(),
   /** Runs before every call and may mend or refuse its arguments. */
-  validator: scriptPath.optional(),
+  validator: scriptPathSchema.optional(),
   /** Makes the result of what the service has answered. */
-  processor: scriptPath.optional(),
-  limits: toolLimits.optional(),
-  healthCheck: healthCheck.optional(),
+  processor: scriptPathSchema.optional(),
+  limits: toolLimitsSchema.optional(),
+  healthCheck: healthCheckSchema.optional(),
   /**
    * While the service does not answer: the tool is not offered (skip_tool, unless something else is said), is offered and its
    * calls are answered at once (fail_fast), or is called all the same and the log says so (log_warning).
    */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
-  quirks: quirks.optional(),
-  examples: z.array(example).default([]),
+  quirks: quirksSchema.optional(),
+  examples: z.array(exampleSchema).default([]),
   /** What people say when they need it, as they write it: what it is found by among many. The model never sees them. */
-  utterances: z.array(utterance).max(MOST_UTTERANCES).default([]),
+  utterances: z.array(utteranceSchema).max(MOST_UTTERANCES).default([]),
 }).check((context) => {
   const tool = context.value;
   const { script, remote, inputSchema } = tool;
   const refuse = (path: string, message: string) =>
     context.issues.push({ code: "custom", path: [path], message, input: tool });
-  if (CALLED.filter((kind) => tool[kind] !== undefined).length !== 1) {
+  if (CALL_FIELDS.filter((kind) => tool[kind] !== undefined).length !== 1) {
     refuse("name", "say what it calls: one of call, operation, script and remote");
     return;
   }
@@ -199,14 +199,16 @@ const tool = z.strictObject({
 });
 
 /** What a tools.yaml says. */
-export const manifest = z.strictObject({
+export const manifestSchema = z.strictObject({
   /** Variables of the deployment that the headers are made of, each with what it is for. */
-  variables: z.record(variableName, line(200)).default({}),
+  variables: z.record(variableNameSchema, oneLineSchema(200)).default({}),
   /** Sent with every call; `${TOOL_…}` stands for a variable. */
-  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name"), line(300)).default({}),
+  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name"), oneLineSchema(300)).default(
+    {},
+  ),
   /** Scripts that give functions to the others, by the name under which they get them. */
-  helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME), scriptPath).default({}),
-  tools: z.array(tool).min(1).max(50),
+  helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME), scriptPathSchema).default({}),
+  tools: z.array(toolSchema).min(1).max(50),
 }).check((context) => {
   const { variables, headers } = context.value;
   for (const [name, value] of Object.entries(headers)) {
@@ -217,11 +219,11 @@ export const manifest = z.strictObject({
   }
 });
 
-export type Manifest = z.infer<typeof manifest>;
+export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestTool = Manifest["tools"][number];
 export type ToolExample = ManifestTool["examples"][number];
-export type InputSchema = z.infer<typeof inputSchema>;
-export type ToolArgument = z.infer<typeof argument>;
+export type InputSchema = z.infer<typeof inputSchemaSchema>;
+export type ToolArgument = z.infer<typeof argumentSchema>;
 
 /** The variables that stand in a header's value. */
 export function variablesIn(value: string): string[] {
@@ -230,5 +232,5 @@ export function variablesIn(value: string): string[] {
 
 /** For editors: what a tools.yaml may hold. */
 export function manifestJsonSchema(): object {
-  return z.toJSONSchema(manifest, { target: "draft-7", io: "input" });
+  return z.toJSONSchema(manifestSchema, { target: "draft-7", io: "input" });
 }

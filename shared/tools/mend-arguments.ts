@@ -22,33 +22,33 @@ export function mendArguments(schema: z.ZodType<Record<string, unknown>>, input:
     const { data, error } = schema.safeParse(args, { error: explainIssue });
     if (!error) return { args: data };
     const mended = error.issues.map((issue) => mend(args, issue)).some(Boolean);
-    if (!mended || round === ROUNDS) return { reason: error.issues.map(tell).join("; ") };
+    if (!mended || round === ROUNDS) return { reason: error.issues.map(describeIssue).join("; ") };
   }
 }
 
-function tell({ path, message }: z.core.$ZodIssue): string {
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join(".")}: ${message}` : message;
 }
 
 /** Mends the value that an issue is about, in place. */
 function mend(args: Record<string, unknown>, issue: z.core.$ZodIssue): boolean {
   const name = issue.path.at(-1);
-  const holder = issue.path.slice(0, -1).reduce<unknown>((value, key) => (value as never)?.[key], args);
-  if (name === undefined || typeof holder !== "object" || holder === null || !(name in holder)) return false;
-  const fields = holder as Record<PropertyKey, unknown>;
+  const parent = issue.path.slice(0, -1).reduce<unknown>((value, key) => (value as never)?.[key], args);
+  if (name === undefined || typeof parent !== "object" || parent === null || !(name in parent)) return false;
+  const fields = parent as Record<PropertyKey, unknown>;
   const value = fields[name];
   // Of an optional argument nothing is missed; of another it is said that it is missing.
   if (value === null || (typeof value === "string" && value.trim() === "")) return delete fields[name];
-  const better = betterValue(value, issue);
+  const better = mendedValue(value, issue);
   if (better === undefined) return false;
   fields[name] = better;
   return true;
 }
 
-function betterValue(value: unknown, issue: z.core.$ZodIssue): unknown {
+function mendedValue(value: unknown, issue: z.core.$ZodIssue): unknown {
   switch (issue.code) {
     case "invalid_type":
-      return ofType(value, issue.expected);
+      return convertTo(value, issue.expected);
     case "invalid_value":
       return typeof value === "string"
         ? issue.values.find((one) => fold(String(one)) === fold(value.trim()))
@@ -58,7 +58,7 @@ function betterValue(value: unknown, issue: z.core.$ZodIssue): unknown {
   }
 }
 
-function ofType(value: unknown, expected: string): unknown {
+function convertTo(value: unknown, expected: string): unknown {
   if (expected === "array" && typeof value !== "object") return [value];
   if (expected === "string" && typeof value === "number") return String(value);
   if (typeof value !== "string") return undefined;

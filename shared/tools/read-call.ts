@@ -18,7 +18,7 @@ const UNSTORABLE = "Não rodei: há nos argumentos um sinal que não dá para gu
 
 /** Reads a call of the model's: arguments that do not fit are mended where that is certain, and otherwise explained. */
 export function readCall(
-  { toolCallId, toolName, input, valid, providerOptions }: ModelCall,
+  { toolCallId, toolName, input, isValid, providerOptions }: ModelCall,
   tools: readonly ToolDefinition[],
 ): ReadCall {
   const tool = tools.find(({ name }) => name === toolName);
@@ -27,7 +27,7 @@ export function readCall(
       reason: `Não rodei: essa ferramenta não existe aqui. Existem: ${tools.map(({ name }) => name).join(", ")}.`,
     };
   }
-  const mended = valid ? { args: input as JsonObject } : mendArguments(tool.inputSchema, input);
+  const mended = isValid ? { args: input as JsonObject } : mendArguments(tool.inputSchema, input);
   // Whatever a schema lets through: what cannot be stored would take the whole turn with it.
   if ("args" in mended && !isStorable(mended.args)) return { reason: UNSTORABLE };
   if ("args" in mended) return { call: { toolCallId, tool, args: mended.args, providerOptions } };

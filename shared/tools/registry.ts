@@ -56,7 +56,7 @@ import { updatePerson } from "./relationships/update-person.ts";
 import { setStandingYes } from "./settings/set-standing-yes.ts";
 
 /** Every built-in tool that a model may be given, by subject; skills say which of them a turn gets. To add one, write its file and a line here. */
-const offered = [
+const offeredTools = [
   // memory
   searchKnowledge,
   addKnowledge,
@@ -120,12 +120,12 @@ const offered = [
 ];
 
 /** Every built-in tool that a model may be given; its sentences take every text on one line. */
-export const builtInTools: readonly BuiltInTool[] = offered.map(withOneLineTexts);
+export const builtInTools: readonly BuiltInTool[] = offeredTools.map(withOneLineTexts);
 
 /** Those that no skill has: code alone calls the one, the other is of use only while a pack knows more than a turn begins with. */
-const special = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
+const unofferedTools = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
 
-const byName = new Map([...builtInTools, ...special].map((tool) => [tool.name, tool]));
+const byName = new Map([...builtInTools, ...unofferedTools].map((tool) => [tool.name, tool]));
 
 /** Names of tools that a turn makes by itself, which nothing else may bear. */
 export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved", "undo"];

@@ -31,7 +31,8 @@ export function agentActionSchema(tools: readonly ToolDefinition[]): JSONSchema7
   };
 }
 
-const LOOSE = z.object({ action: z.string(), tool: z.unknown(), args: z.unknown(), message: z.unknown() }).partial();
+const answerSchema = z.object({ action: z.string(), tool: z.unknown(), args: z.unknown(), message: z.unknown() })
+  .partial();
 
 /**
  * Checks a planner's answer, as text or as JSON: a call needs a tool of those given and arguments that its schema takes, mended
@@ -39,13 +40,13 @@ const LOOSE = z.object({ action: z.string(), tool: z.unknown(), args: z.unknown(
  * and never throws.
  */
 export function validateAgentResponse(answer: unknown, tools: readonly ToolDefinition[]): AgentResponse {
-  const { data, error } = LOOSE.safeParse(readJson(answer), { error: explainIssue });
+  const { data, error } = answerSchema.safeParse(readJson(answer), { error: explainIssue });
   if (error) return { reason: "não é um objeto JSON com action" };
   switch (data.action) {
     case "CALL_TOOL":
-      return readCall(data.tool, data.args, tools);
+      return readToolAction(data.tool, data.args, tools);
     case "RESPOND":
-      return readWords(data.message);
+      return readResponse(data.message);
     case "NOOP":
       return data.message === undefined || data.message === null
         ? { action: { action: "NOOP" } }
@@ -63,7 +64,7 @@ function readJson(answer: unknown): unknown {
   }
 }
 
-function readCall(name: unknown, args: unknown, tools: readonly ToolDefinition[]): AgentResponse {
+function readToolAction(name: unknown, args: unknown, tools: readonly ToolDefinition[]): AgentResponse {
   const tool = tools.find((one) => one.name === name);
   if (!tool) return { reason: `tool não existe; existem: ${tools.map((one) => one.name).join(", ")}` };
   try {
@@ -77,7 +78,7 @@ function readCall(name: unknown, args: unknown, tools: readonly ToolDefinition[]
   }
 }
 
-function readWords(message: unknown): AgentResponse {
+function readResponse(message: unknown): AgentResponse {
   const words = typeof message === "string" ? withoutEmoji(message) : "";
   if (words === "") return { reason: "RESPOND precisa de message, um texto sem emojis" };
   // Only the runtime proposes, since a yes to anybody else's offer runs nothing; and what is done is told by the tool that did it.

@@ -48,17 +48,22 @@ export function describeChange({ kind, name, before, after, rest }: ChangedItem,
   const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";
   return `${noun}, ${
     joinWords([
-      ...change(money, before.amount, after.amount, formatMoney),
-      ...change("nome", before.name, after.name, nameInSentence),
-      ...change("categoria", before.category, after.category, categoryName),
-      ...change("data", before.date, after.date, (date) => formatDate(date, today)),
-      ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
-      ...change("número de parcelas", before.installments, after.installments, String),
+      ...describeValueChange(money, before.amount, after.amount, formatMoney),
+      ...describeValueChange("nome", before.name, after.name, nameInSentence),
+      ...describeValueChange("categoria", before.category, after.category, categoryName),
+      ...describeValueChange("data", before.date, after.date, (date) => formatDate(date, today)),
+      ...describeValueChange("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
+      ...describeValueChange("número de parcelas", before.installments, after.installments, String),
     ])
   }`;
 }
 
-function change<T>(label: string, before: T | undefined, after: T | undefined, format: (value: T) => string): string[] {
+function describeValueChange<T>(
+  label: string,
+  before: T | undefined,
+  after: T | undefined,
+  format: (value: T) => string,
+): string[] {
   if (after === undefined) return [];
   return [before === undefined ? `${label}: ${format(after)}` : `${label} de ${format(before)} para ${format(after)}`];
 }

@@ -55,7 +55,7 @@ export const createExpense: BuiltInTool = {
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {
     const { expense, month } = resultSchema.parse(result);
-    return [`Registrei ${describe(expense, today)}.`, ...effectOnBudget(month, expense.category, today)].join(" ");
+    return [`Registrei ${describe(expense, today)}.`, ...describeBudget(month, expense.category, today)].join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
@@ -63,7 +63,7 @@ export const createExpense: BuiltInTool = {
     const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
     return [
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
-      ...[...last.values()].flatMap(({ expense, month }) => effectOnBudget(month, expense.category, today)),
+      ...[...last.values()].flatMap(({ expense, month }) => describeBudget(month, expense.category, today)),
     ].join("\n");
   },
   nameResult: (result, { today }) => describe(resultSchema.parse(result).expense, today),
@@ -76,7 +76,7 @@ function describe({ amount, category, description, date }: Expense, today: strin
 }
 
 /** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; none without a budget. */
-function effectOnBudget(month: Month, category: string, today: string): string[] {
+function describeBudget(month: Month, category: string, today: string): string[] {
   const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
   const name = categoryName(category);
   const { category_budget: budget, category_percent: percent, category_left: left } = month;

@@ -13,7 +13,7 @@ const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment"]),
   name: plainText(200),
   amount: moneyAmount.describe("da parcela, se houver"),
-  category: plainText(40, { blank: true }).optional().describe(describeCategories()),
+  category: plainText(40, { blank: true }).optional().describe(listCategories()),
   due_day: wholeNumber(1, 31).optional().describe("do vencimento ou da renda; bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
   installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
@@ -61,21 +61,21 @@ export const createFinanceItem: BuiltInTool = {
   answer(result, { today }) {
     const made = financeItemSchema.parse(result);
     const { done, what } = describeFinanceItem(made, today);
-    return `${done} ${what}.${budgetLeft(made)}`;
+    return `${done} ${what}.${describeBudgetLeft(made)}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
 };
 
 /** Expense categories serve budgets, and the model has them from create_expense. */
-function describeCategories(): string {
+function listCategories(): string {
   const { bill, income, investment } = CATEGORIES;
   return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
     investment.join("|")
   }; budget: como em create_expense`;
 }
 
-function budgetLeft(made: FinanceItem): string {
+function describeBudgetLeft(made: FinanceItem): string {
   if (made.kind !== "budget" || !made.item.spent) return "";
   const remaining = made.item.amount - made.item.spent;
   const spent = ` Já foram ${formatMoney(made.item.spent)}`;

@@ -77,10 +77,10 @@ export const deleteFinanceItem: BuiltInTool = {
 function describe({ kind, name, amount, date }: Item, today: string): string {
   const each = kind === "debt" ? " por parcela" : "";
   const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;
-  return `${ITEM_NOUNS[kind]} ${called(kind, name)} (${formatMoney(amount)}${each}${when})`;
+  return `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)} (${formatMoney(amount)}${each}${when})`;
 }
 
-function called(kind: Item["kind"], name: string): string {
+function nameAfterNoun(kind: Item["kind"], name: string): string {
   if (kind === "expense") return `“${name}”`;
   return kind === "budget" ? `de ${name.toLowerCase()}` : name;
 }

@@ -110,7 +110,7 @@ function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
   return {
     ...CHANGE,
     what: `a conta ${nameInSentence(bill.name)} ${
-      change(bill.replaced_amount, bill.amount)
+      describeAmountChange(bill.replaced_amount, bill.amount)
     }, com vencimento no dia ${dueDay}`,
   };
 }
@@ -121,11 +121,13 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
     const expected = expected_amount === amount ? "" : ` (o previsto era ${formatMoney(expected_amount)})`;
     return {
       ...MARK,
-      what: `${named("renda", name)} como recebida ${onDay(received_on, today)}, ${formatMoney(amount)}${expected}`,
+      what: `${nameWithNoun("renda", name)} como recebida ${onDay(received_on, today)}, ${
+        formatMoney(amount)
+      }${expected}`,
     };
   }
   if (replaced_amount !== undefined) {
-    return { ...CHANGE, what: `${named("renda", name)} ${change(replaced_amount, amount)}` };
+    return { ...CHANGE, what: `${nameWithNoun("renda", name)} ${describeAmountChange(replaced_amount, amount)}` };
   }
   if (received_on !== undefined) {
     return {
@@ -138,16 +140,16 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
   const day = due_day === undefined ? "" : `, no dia ${due_day}`;
   const from = income.month > today ? `, a partir de ${formatMonth(income.month, today)}` : "";
   const when = recurring ? `todo mês${day}${from}` : `em ${formatMonth(income.month, today)}${day}`;
-  return { ...REGISTER, what: `${named("renda", name)}, de ${formatMoney(amount)}, ${when}` };
+  return { ...REGISTER, what: `${nameWithNoun("renda", name)}, de ${formatMoney(amount)}, ${when}` };
 }
 
 function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
-  const name = named("dívida", debt.name);
+  const name = nameWithNoun("dívida", debt.name);
   if (debt.installments === 1) {
     const state = debt.negotiated ? "" : ", ainda sem negociação";
     return debt.replaced_amount === undefined
       ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
-      : { ...CHANGE, what: `${name} ${change(debt.replaced_amount, debt.total_amount)}${state}` };
+      : { ...CHANGE, what: `${name} ${describeAmountChange(debt.replaced_amount, debt.total_amount)}${state}` };
   }
   const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
     formatMoney(debt.total_amount)
@@ -176,15 +178,18 @@ function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhr
   const span = budget.recurring ? "por mês" : `só em ${formatMonth(budget.month, today)}`;
   return budget.replaced_amount === undefined
     ? { ...SET, what: `um orçamento de ${formatMoney(budget.amount)} ${span} para ${name}` }
-    : { ...CHANGE, what: `o orçamento de ${name} ${change(budget.replaced_amount, budget.amount)} ${span}` };
+    : {
+      ...CHANGE,
+      what: `o orçamento de ${name} ${describeAmountChange(budget.replaced_amount, budget.amount)} ${span}`,
+    };
 }
 
-function change(before: number, after: number): string {
+function describeAmountChange(before: number, after: number): string {
   return before === after ? `para ${formatMoney(after)}` : `de ${formatMoney(before)} para ${formatMoney(after)}`;
 }
 
 /** "a renda Salário"; a name that is but the noun is not said twice. */
-function named(noun: string, name: string): string {
+function nameWithNoun(noun: string, name: string): string {
   const called = nameInSentence(name);
   return fold(name).startsWith(fold(noun)) ? `a ${called}` : `a ${noun} ${called}`;
 }

@@ -47,11 +47,11 @@ export const getDebtProgress: BuiltInTool = {
     if (debts.length === 1) return `${describeDebt(first, today)}.`;
     const lines = debts.slice(0, MOST_LINES).map((debt) => `- ${describeDebt(debt, today)}`);
     const rest = debts.length > MOST_LINES ? [`E mais ${debts.length - MOST_LINES}.`] : [];
-    return [headline(totals), ...lines, ...rest].join("\n");
+    return [describeTotals(totals), ...lines, ...rest].join("\n");
   },
 };
 
-function headline({ open, owed, not_negotiated, monthly, lent }: DebtTotals): string {
+function describeTotals({ open, owed, not_negotiated, monthly, lent }: DebtTotals): string {
   const toReceive = lent > 0 ? ` Você tem ${formatMoney(lent)} a receber.` : "";
   if (open === 0) return lent > 0 ? toReceive.trim() : "Suas dívidas estão todas quitadas.";
   const apart = not_negotiated > 0 ? `, ${formatMoney(not_negotiated)} ainda sem negociação` : "";
@@ -67,7 +67,7 @@ function describeDebt(debt: Debt, today: string): string {
     return `${debt.name}: ${debt.owed_to_me ? "tudo recebido" : "quitada"}`;
   }
   const parts = [
-    progress(debt),
+    describeProgress(debt),
     ...(debt.negotiated || debt.owed_to_me ? [] : ["ainda não negociada"]),
     ...(debt.status === "defaulted" ? ["sem pagamento"] : []),
     ...(debt.next_due_on === undefined ? [] : [describeDue(debt.next_due_on, today)]),
@@ -76,7 +76,7 @@ function describeDebt(debt: Debt, today: string): string {
   return `${debt.name}: ${parts.join("; ")}`;
 }
 
-function progress(debt: Debt): string {
+function describeProgress(debt: Debt): string {
   const remaining = formatMoney(debt.remaining_amount);
   if (debt.installments === 1) {
     const before = debt.paid_amount === 0

@@ -16,9 +16,9 @@ import {
 
 const TOP_CATEGORIES = 3;
 /** So many expenses of some days are told one by one; more are summed up by category. */
-const LISTED_OF_DAYS = 4;
+const MOST_EXPENSES_LISTED = 4;
 /** So many purchases of something are told one by one; more are counted. */
-const LISTED_OF_SOMETHING = 5;
+const MOST_PURCHASES_LISTED = 5;
 
 const inputSchema = z.object({
   period: z.enum(["current_month", "last_month", "year"]).optional(),
@@ -62,23 +62,23 @@ export const getFinanceSummary: BuiltInTool = {
 function describeMonths(summary: FinanceSummary): string {
   const alerts = joinWords(summary.alerts.map(describeAlert));
   return [
-    [spending(summary), ...categories(summary)].join(" "),
-    balance(summary),
-    aside(summary),
+    [describeSpending(summary), ...describeCategories(summary)].join(" "),
+    describeBalance(summary),
+    describeInvestmentsAndDebts(summary),
     alerts && `Atenção: ${alerts}.`,
   ].filter((text) => text !== "").join("\n");
 }
 
-function when({ period, from, to, today }: FinanceSummary): string {
+function namePeriod({ period, from, to, today }: FinanceSummary): string {
   if (period === "year") return `Em ${from.slice(0, 4)}, até agora,`;
   return period === "months" ? `${capitalize(formatPeriod(from, to, today))},` : `Em ${formatMonth(from, today)},`;
 }
 
-function spending(summary: FinanceSummary): string {
+function describeSpending(summary: FinanceSummary): string {
   const { spent, budgeted } = summary;
   if (spent === 0) {
     const plan = budgeted === 0 ? "" : `, de um orçamento de ${formatMoney(budgeted)}`;
-    return `${when(summary)} não há nenhum gasto registrado${plan}.`;
+    return `${namePeriod(summary)} não há nenhum gasto registrado${plan}.`;
   }
   // Measured against the budgeted categories only: a month with one small budget is not 900% spent.
   const within = summary.by_category.filter(({ budget }) => budget !== undefined)
@@ -86,10 +86,10 @@ function spending(summary: FinanceSummary): string {
   const plan = budgeted === 0
     ? ""
     : `; do orçamento de ${formatMoney(budgeted)}, usou ${formatPercent(100 * within / budgeted)}`;
-  return `${when(summary)} você gastou ${formatMoney(spent)}${plan}.`;
+  return `${namePeriod(summary)} você gastou ${formatMoney(spent)}${plan}.`;
 }
 
-function categories({ by_category }: FinanceSummary): string[] {
+function describeCategories({ by_category }: FinanceSummary): string[] {
   const spent = by_category.filter((category) => category.spent > 0);
   if (spent.length === 0) return [];
   const share = (percent: number | undefined) =>
@@ -104,7 +104,7 @@ function categories({ by_category }: FinanceSummary): string[] {
   return [`${spent.length > TOP_CATEGORIES ? "O que mais pesou" : "Por categoria"}: ${joinWords(top)}.`];
 }
 
-function balance(summary: FinanceSummary): string {
+function describeBalance(summary: FinanceSummary): string {
   const { income, bills_paid, installments_paid, lent_returned, bills_pending, installments_pending } = summary;
   const paid = [
     ...(bills_paid > 0 ? [`${formatMoney(bills_paid)} de contas pagas`] : []),
@@ -123,7 +123,7 @@ function balance(summary: FinanceSummary): string {
   return `${parts}, o saldo é ${formatMoney(summary.balance)}${rest}.`;
 }
 
-function aside({ invested, invested_total, debts }: FinanceSummary): string {
+function describeInvestmentsAndDebts({ invested, invested_total, debts }: FinanceSummary): string {
   const parts = [
     ...(invested > 0 ? [`você investiu ${formatMoney(invested)}`] : []),
     ...(invested === 0 && invested_total > 0 ? [`você tem ${formatMoney(invested_total)} investidos`] : []),
@@ -145,11 +145,13 @@ function describeDays(
   ];
   const also = apart.length === 0 ? "" : ` Também ${joinWords(apart)}.`;
   if (spent === 0) return `${when} não há nenhum gasto registrado.${also}`;
-  const items = expenses.length <= LISTED_OF_DAYS
+  const items = expenses.length <= MOST_EXPENSES_LISTED
     ? expenses.map(({ description, amount }) => `${description} (${formatMoney(amount)})`)
     : by_category.filter((one) => one.spent > 0).slice(0, TOP_CATEGORIES)
       .map((one) => `${categoryName(one.category)} (${formatMoney(one.spent)})`);
-  const lead = expenses.length <= LISTED_OF_DAYS || by_category.length <= TOP_CATEGORIES ? ":" : ". O que mais pesou:";
+  const lead = expenses.length <= MOST_EXPENSES_LISTED || by_category.length <= TOP_CATEGORIES
+    ? ":"
+    : ". O que mais pesou:";
   return `${when} você gastou ${formatMoney(spent)}${lead} ${joinWords(items)}.${also}`;
 }
 
@@ -170,7 +172,7 @@ function describeMatching(matching: Matching, { from, to, today }: FinanceSummar
     const day = formatDate(only.date, today);
     return `${total}${day === when ? "" : `, ${day}`}.${also}`;
   }
-  if (count > LISTED_OF_SOMETHING) return `${total}, em ${count} compras.${also}`;
+  if (count > MOST_PURCHASES_LISTED) return `${total}, em ${count} compras.${also}`;
   const lines = expenses.map(({ description, amount, date }) =>
     `- ${formatDate(date, today)}: ${description}, ${formatMoney(amount)}`
   );

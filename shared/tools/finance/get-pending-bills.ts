@@ -64,11 +64,11 @@ export const getPendingBills: BuiltInTool = {
       ],
       ["Depois", payables.filter(({ due_on }) => due_on === undefined || due_on > week)],
     ];
-    return [headline(list), ...listGroups(groups, today)].join("\n");
+    return [describeTotals(list), ...listGroups(groups, today)].join("\n");
   },
 };
 
-function headline(list: z.infer<typeof resultSchema>): string {
+function describeTotals(list: z.infer<typeof resultSchema>): string {
   const { bills, installments, count, total, overdue } = list;
   const parts = [
     ...(bills.length > 0 ? [`${countOf(count, "conta pendente", "contas pendentes")}, ${formatMoney(total)}`] : []),

@@ -47,10 +47,10 @@ export const markBillPaid: BuiltInTool = {
     doubt(args, facts) {
       const { amount } = inputSchema.parse(args);
       const bill = factsSchema.parse(facts);
-      return amount === undefined || mayBe(amount, bill.amount) ? null : otherAmount(bill, amount);
+      return amount === undefined || isPlausibleAmount(amount, bill.amount) ? null : askWhichBill(bill, amount);
     },
     question: () => "Qual destas contas você pagou?",
-    missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
+    missing: (args, facts) => sayMissing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
     const { name, amount, due_on, recurring } = factsSchema.parse(facts);
@@ -63,11 +63,13 @@ export const markBillPaid: BuiltInTool = {
   },
   answer(result, { today }) {
     const { bill, remaining } = resultSchema.parse(result);
-    return `${done(bill, today)} ${left(remaining)}`;
+    return `${describeMarked(bill, today)} ${describeRemaining(remaining)}`;
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
-    return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
+    return [...parsed.map(({ bill }) => describeMarked(bill, today)), describeRemaining(parsed.at(-1)!.remaining)].join(
+      "\n",
+    );
   },
   nameResult(result, { today }) {
     const { name, amount, paid_on } = resultSchema.parse(result).bill;
@@ -77,29 +79,29 @@ export const markBillPaid: BuiltInTool = {
 };
 
 /** A bill of the house is seldom twice what it was, or less than half: something else was paid then. */
-function mayBe(told: number, entered: number): boolean {
+function isPlausibleAmount(told: number, entered: number): boolean {
   return told <= 2 * entered && told >= entered / 2;
 }
 
-function done({ name, amount, paid_on }: Result["bill"], today: string): string {
+function describeMarked({ name, amount, paid_on }: Result["bill"], today: string): string {
   return `Marquei ${nameInSentence(name)} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;
 }
 
-function left({ count, total }: Result["remaining"]): string {
+function describeRemaining({ count, total }: Result["remaining"]): string {
   if (count === 0) return "Não falta mais nenhuma conta neste mês.";
   return `Neste mês ainda ${count === 1 ? "falta" : "faltam"} ${countOf(count, "conta", "contas")}, ${
     formatMoney(total)
   }.`;
 }
 
-function otherAmount({ name, amount }: z.infer<typeof factsSchema>, said: number): string {
+function askWhichBill({ name, amount }: z.infer<typeof factsSchema>, said: number): string {
   return `A conta mais parecida em aberto é ${name}, de ${formatMoney(amount)}, e você falou em ${
     formatMoney(said)
   }. ` +
     `Se foi essa, me diz só “paguei ${name}”; se foi um gasto, me diz com o quê e eu registro.`;
 }
 
-function missing(
+function sayMissing(
   { bill_name: name, amount }: z.infer<typeof inputSchema>,
   existing: readonly string[],
 ): string {

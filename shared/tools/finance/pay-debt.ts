@@ -56,69 +56,73 @@ export const payDebt: BuiltInTool = {
   confirmation: "required",
   prepare: {
     question: () => "De qual destes é esse pagamento?",
-    missing: (args, facts) => missing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
+    missing: (args, facts) => sayMissing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
     const { name, owed_to_me, payment, installments, first_installment: first } = factsSchema.parse(facts);
     const { paid_on } = inputSchema.parse(args);
-    const what = describe({ name, owed_to_me, installments }, { ...payment, first_installment: first });
+    const what = describePayment({ name, owed_to_me, installments }, { ...payment, first_installment: first });
     const after = payment.remaining_amount === 0
       ? " Com isso fica tudo pago."
-      : isPart(installments, payment.count)
+      : isToldAsAmount(installments, payment.count)
       ? ` Ficam faltando ${formatMoney(payment.remaining_amount)}.`
       : "";
-    return `Quer que eu registre ${what}${paidWhen(paid_on, today)}?${after}`;
+    return `Quer que eu registre ${what}${sayDay(paid_on, today)}?${after}`;
   },
   answer(result, { today }) {
     const { debt, payment } = resultSchema.parse(result);
-    return `Registrei ${describe(debt, payment)}${paidWhen(payment.paid_on, today)}. ${left(debt, payment.count)}`;
+    return `Registrei ${describePayment(debt, payment)}${sayDay(payment.paid_on, today)}. ${
+      describeRemaining(debt, payment.count)
+    }`;
   },
   nameResult(result, { today }) {
     const { debt, payment } = resultSchema.parse(result);
-    return `${describe(debt, payment)}, ${onDay(payment.paid_on, today)}`;
+    return `${describePayment(debt, payment)}, ${onDay(payment.paid_on, today)}`;
   },
   correctable: ["installments", "amount", "paid_on"],
 };
 
 /** "a parcela 13 de 48 de Carro, R$ 1.200,00"; "R$ 300,00 pagos de Nubank"; "R$ 150,00 que você recebeu de Caio". */
-function describe(
+function describePayment(
   { name, owed_to_me, installments }: { name: string; owed_to_me?: boolean; installments: number },
   { amount, count, first_installment: first }: { amount: number; count: number; first_installment: number },
 ): string {
   const [called, sum] = [nameInSentence(name), formatMoney(amount)];
-  if (!isPart(installments, count)) {
-    return `${which(first, count)} de ${installments} de ${called}, ${sum}${owed_to_me ? " que você recebeu" : ""}`;
+  if (!isToldAsAmount(installments, count)) {
+    return `${nameInstallments(first, count)} de ${installments} de ${called}, ${sum}${
+      owed_to_me ? " que você recebeu" : ""
+    }`;
   }
   return owed_to_me ? `${sum} que você recebeu de ${called}` : `${sum} pagos de ${called}`;
 }
 
 /** Whether an amount is told and not instalments: there is no plan, or it completes none. */
-function isPart(installments: number, count: number): boolean {
+function isToldAsAmount(installments: number, count: number): boolean {
   return installments === 1 || count === 0;
 }
 
 /** "a parcela 13", "as parcelas 13 e 14", "as parcelas 13 a 15". */
-function which(first: number, count: number): string {
+function nameInstallments(first: number, count: number): string {
   const last = first + count - 1;
   return count === 1 ? `a parcela ${first}` : `as parcelas ${first} ${count === 2 ? "e" : "a"} ${last}`;
 }
 
-function paidWhen(paidOn: string | undefined, today: string): string {
+function sayDay(paidOn: string | undefined, today: string): string {
   return paidOn === undefined || paidOn === today ? "" : `, ${onDay(paidOn, today)}`;
 }
 
-function left(debt: Debt, count: number): string {
+function describeRemaining(debt: Debt, count: number): string {
   if (debt.remaining_amount === 0) {
     return debt.owed_to_me ? "Com isso, está tudo devolvido." : "Com isso, essa dívida está quitada.";
   }
   const amount = formatMoney(debt.remaining_amount);
-  if (isPart(debt.installments, count)) return `Faltam ${amount}.`;
+  if (isToldAsAmount(debt.installments, count)) return `Faltam ${amount}.`;
   return `Já foram ${formatPercent(debt.percent)}: ${debt.remaining_installments === 1 ? "falta" : "faltam"} ${
     countOf(debt.remaining_installments, "parcela", "parcelas")
   }, ${amount}.`;
 }
 
-function missing(name: string | undefined, existing: readonly string[]): string {
+function sayMissing(name: string | undefined, existing: readonly string[]): string {
   if (existing.length === 0) {
     return "Você não tem nenhuma dívida em aberto aqui. Se quiser cadastrar, me diz o nome e o valor, e as parcelas se houver.";
   }

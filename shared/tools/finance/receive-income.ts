@@ -46,20 +46,20 @@ export const receiveIncome: BuiltInTool = {
   recordKind: "incomes",
   prepare: {
     question: () => "Qual destas rendas você recebeu?",
-    missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
+    missing: (args, facts) => sayMissing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
     const { name, expected_amount: expected, received_before: before = 0 } = factsSchema.parse(facts);
     const { amount = expected - before, received_on } = inputSchema.parse(args);
     return `Quer que eu marque ${formatMoney(amount)} de ${nameInSentence(name)} como recebidos ${
       onDay(received_on, today)
-    }${ofExpected(before + amount, expected)}?`;
+    }${compareWithExpected(before + amount, expected)}?`;
   },
   answer(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);
     return `Marquei ${formatMoney(received_now)} de ${nameInSentence(income.name)} como recebidos ${
       onDay(income.received_on, today)
-    }${ofExpected(income.amount, income.expected_amount)}.`;
+    }${compareWithExpected(income.amount, income.expected_amount)}.`;
   },
   nameResult(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);
@@ -68,11 +68,11 @@ export const receiveIncome: BuiltInTool = {
   correctable: ["amount", "received_on"],
 };
 
-function ofExpected(received: number, expected: number): string {
+function compareWithExpected(received: number, expected: number): string {
   return received === expected ? "" : `, ${formatMoney(received)} de ${formatMoney(expected)} previstos`;
 }
 
-function missing({ income_name: name, amount }: z.infer<typeof inputSchema>, existing: readonly string[]): string {
+function sayMissing({ income_name: name, amount }: z.infer<typeof inputSchema>, existing: readonly string[]): string {
   const wanted = name === undefined ? "nenhuma renda esperada" : `a renda “${name}” entre as esperadas`;
   const others = existing.length === 0 ? "" : ` As que estão em aberto: ${joinWords(existing)}.`;
   const other = amount === undefined ? "me diz quanto foi e de onde veio" : "me diz de onde veio";

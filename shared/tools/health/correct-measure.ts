@@ -8,11 +8,11 @@ export function correctMeasure(correction: Correction, { metric, unit }: JsonObj
   // Of a blood pressure one figure says too little.
   if (metric === "blood_pressure") return [];
   const canonical = CANONICAL_UNITS[String(metric)] ?? unit;
-  const value = valueIn(canonical, correction);
+  const value = valueInUnit(canonical, correction);
   return value === undefined ? [] : [canonical === undefined ? { value } : { value, unit: canonical }];
 }
 
-function valueIn(unit: unknown, { quantity, minutes, number }: Correction): number | undefined {
+function valueInUnit(unit: unknown, { quantity, minutes, number }: Correction): number | undefined {
   if (quantity !== undefined) {
     return unit === (quantity.kind === "mass" ? "kg" : "ml") ? quantity.value : undefined;
   }

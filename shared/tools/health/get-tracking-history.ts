@@ -100,7 +100,7 @@ function summarizeHistory(history: History, today: string): string {
     : `${name}: ${say(newest.total)} (${formatDate(newest.date, today)}), média ${say(daily.mean)} por dia`;
 }
 
-const SHOWN = 5;
+const MOST_VALUES = 5;
 
 /**
  * One metric with its figures and its newest values. Plain facts: whether a weight is good is nobody's business here, and
@@ -112,7 +112,7 @@ function summarizeMetric(history: History, period: string, today: string): strin
   const lines = [
     `Você tem ${entries} de ${metricName(history)} ${period}.`,
     daily === undefined ? entryFigures(history) : `Média de ${say(history, daily.mean)} por dia registrado.`,
-    ...newest(history).map(({ date, ...entry }) =>
+    ...newestValues(history).map(({ date, ...entry }) =>
       `- ${formatDate(date, today)}: ${formatMeasure({ ...history, ...entry })}`
     ),
   ];
@@ -136,9 +136,9 @@ function entryFigures(history: History): string {
   return `Média de ${say(history, mean)}, entre ${say(history, min)} e ${say(history, max)}, ${moved}.`;
 }
 
-function newest({ entries, daily }: History): Pick<Entry, "date" | "value" | "value2" | "note">[] {
+function newestValues({ entries, daily }: History): Pick<Entry, "date" | "value" | "value2" | "note">[] {
   const values = daily === undefined
     ? entries.map(({ date, value, value2, note }) => ({ date, value, value2, note }))
     : daily.totals.map(({ date, total }) => ({ date, value: total }));
-  return values.slice(0, SHOWN);
+  return values.slice(0, MOST_VALUES);
 }

@@ -42,7 +42,7 @@ type Trend = z.infer<typeof trendSchema>;
 type Correlation = z.infer<typeof correlationSchema>;
 
 /** Correlations told in an answer; the model sees up to 20. */
-const TOLD = 5;
+const MOST_CORRELATIONS = 5;
 
 /** Slopes and correlations of metrics and habits, day by day. */
 export const getTrends: BuiltInTool = {
@@ -87,7 +87,7 @@ function trendLines({ trends, days }: Trends): string[] {
 }
 
 function correlationLines({ correlations }: Trends): string[] {
-  const known = correlations.filter(({ status }) => status !== "not_enough_data").slice(0, TOLD);
+  const known = correlations.filter(({ status }) => status !== "not_enough_data").slice(0, MOST_CORRELATIONS);
   if (known.length === 0) return [];
   return [
     "O que anda junto:",
@@ -98,7 +98,9 @@ function correlationLines({ correlations }: Trends): string[] {
 
 function missingLines({ trends, correlations, minimum_days }: Trends): string[] {
   const few = trends.filter(({ status }) => status === "not_enough_data");
-  const apart = few.length > 0 ? [] : correlations.filter(({ status }) => status === "not_enough_data").slice(0, TOLD);
+  const apart = few.length > 0
+    ? []
+    : correlations.filter(({ status }) => status === "not_enough_data").slice(0, MOST_CORRELATIONS);
   const names = [
     ...few.map((trend) => `${seriesName(trend)} (${trend.n})`),
     ...apart.map(({ a, b, n }) => `comparar ${seriesName(a)} com ${seriesName(b)} (${n})`),
@@ -128,16 +130,16 @@ export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: num
 }
 
 /** Weaker than this is told as no clear relation. */
-const CLEAR = 0.3;
-const STRONG = 0.6;
+const CLEAR_CORRELATION = 0.3;
+const STRONG_CORRELATION = 0.6;
 
 /** How two series move together, in a line: "Quando “Meditar” aumenta, humor costuma subir também (r = 0,62, 19 dias)". */
 export function describeCorrelation({ a, b, n, r }: Correlation): string {
   const [first, second] = [seriesName(a), seriesName(b)];
   if (r === undefined) return `Entre ${first} e ${second} não dá para comparar: um deles não variou (${n} dias)`;
   const figures = `(r = ${formatDecimal(r, 2)}, ${n} dias)`;
-  if (Math.abs(r) < CLEAR) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
-  const strength = Math.abs(r) >= STRONG ? "uma relação forte" : "alguma relação";
+  if (Math.abs(r) < CLEAR_CORRELATION) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
+  const strength = Math.abs(r) >= STRONG_CORRELATION ? "uma relação forte" : "alguma relação";
   const way = r > 0 ? "sobem e descem juntos" : "quando um sobe, o outro costuma cair";
   return `Entre ${first} e ${second} há ${strength}: ${way} ${figures}`;
 }

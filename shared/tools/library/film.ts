@@ -30,7 +30,7 @@ const saveSchema = inputSchema.extend({ status: statusArgument, rating: ratingAr
 const offeredSchema = saveSchema.partial({ quote: true });
 
 /** Year and number too are the person's to say: a model that knows which film is meant does not get to choose. */
-const base = {
+const filmTool = {
   kind: "built-in",
   inputSchema,
   confirmation: "quoted",
@@ -46,16 +46,16 @@ type FilmTexts = Pick<BuiltInTool, "title" | "description" | "utterances">;
 /** The tool that keeps a film or a series. */
 export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
-    ...base,
+    ...filmTool,
     inputSchema: saveSchema,
-    quoteChecks: { ...base.quoteChecks, told: [...base.quoteChecks.told, "rating"] },
+    quoteChecks: { ...filmTool.quoteChecks, told: [...filmTool.quoteChecks.told, "rating"] },
     name: `save_${type}`,
     ...texts,
     recordKind: "library",
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
       // Kept as it was told.
-      return "none" in found ? { args: {} } : found;
+      return "notFound" in found ? { args: {} } : found;
     },
     offer(args) {
       const { title, year, status, rating } = offeredSchema.parse(args);
@@ -69,14 +69,14 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
 /** The tool that looks a film or a series up, and completes what is saved. */
 export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
-    ...base,
+    ...filmTool,
     name: `enrich_${type}`,
     ...texts,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
-      if (!("none" in found)) return found;
+      if (!("notFound" in found)) return found;
       const { title, year } = offeredSchema.parse(args);
-      return { refused: NOT_FOUND[found.none](describeLibraryItem({ type, title, year })) };
+      return { refused: NOT_FOUND[found.notFound](describeLibraryItem({ type, title, year })) };
     },
     offer(args) {
       const { title, year } = offeredSchema.parse(args);
@@ -87,9 +87,9 @@ export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   };
 }
 
-type Missing = "unavailable" | "failed" | "unknown";
+type NotFoundReason = "unavailable" | "failed" | "unknown";
 
-const NOT_FOUND: Record<Missing, (film: string) => string> = {
+const NOT_FOUND: Record<NotFoundReason, (film: string) => string> = {
   unavailable: () => "A busca de filmes e séries não está disponível aqui. Salvar funciona sem ela.",
   failed: () => "O catálogo de filmes e séries não respondeu agora. Dá para tentar de novo mais tarde.",
   unknown: (film) => `Não achei ${film} no catálogo de filmes e séries.`,
@@ -103,15 +103,15 @@ async function lookUpFilm(
   type: FilmType,
   args: JsonObject,
   outside: Outside,
-): Promise<LookUpResult | { none: Missing }> {
+): Promise<LookUpResult | { notFound: NotFoundReason }> {
   // Which one it is has been said, by its number or out of a list.
   if (args.tmdb_id !== undefined) return { args: {} };
   const { title, year } = offeredSchema.parse(args);
   const films = await outside.findFilms(type, title, year);
-  if (films === "unavailable") return { none: "unavailable" };
-  if (films === null) return { none: "failed" };
+  if (films === "unavailable") return { notFound: "unavailable" };
+  if (films === null) return { notFound: "failed" };
   const [only, other] = films;
-  if (only === undefined) return { none: "unknown" };
+  if (only === undefined) return { notFound: "unknown" };
   if (other === undefined) return { args: argumentsOf(only) };
   return {
     question: type === "movie" ? "Qual destes filmes?" : "Qual destas séries?",

@@ -36,7 +36,7 @@ export const TYPE_NOUNS: Record<LibraryType, { article: "a" | "o"; one: string; 
 /** "o filme “A Origem” (2010)", "o link https://…" */
 export function describeLibraryItem(item: LibraryItem): string {
   const { article, one } = TYPE_NOUNS[item.type];
-  return `${article} ${one} ${titleOf(item)}`;
+  return `${article} ${one} ${describeTitle(item)}`;
 }
 
 const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number], string>>> = {
@@ -46,13 +46,15 @@ const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number]
 };
 
 /** ", visto, nota 9": how far one is with it and how one liked it; empty when nothing was said. */
-export function stateOf({ type, status, rating }: LibraryItem): string {
+export function describeState({ type, status, rating }: LibraryItem): string {
   const state = status === undefined ? undefined : STATES[type]?.[status];
   return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
 }
 
 /** "“A Origem” (2010)"; "“Dom Casmurro”, de Machado de Assis"; a link that has no title goes by its address. */
-export function titleOf({ title, url, year, author }: Pick<LibraryItem, "title" | "url" | "year" | "author">): string {
+export function describeTitle(
+  { title, url, year, author }: Pick<LibraryItem, "title" | "url" | "year" | "author">,
+): string {
   if (title === url?.slice(0, LONGEST_TITLE)) return title;
   return `“${title}”${year === undefined ? "" : ` (${year})`}${author === undefined ? "" : `, de ${author}`}`;
 }
@@ -80,23 +82,25 @@ const savedSchema = z.object({
 export function answerSaved(result: unknown): string {
   const { status, item, untitled } = savedSchema.parse(result);
   if (status === "created") {
-    return `Guardei ${describeLibraryItem(item)}${stateOf(item)}.${
+    return `Guardei ${describeLibraryItem(item)}${describeState(item)}.${
       untitled ? " Ficou sem título, porque não consegui ler a página." : ""
     }`;
   }
   const known = `Você já tinha guardado ${describeLibraryItem(item)}`;
-  return status === "unchanged" ? `${known}${stateOf(item)}.` : `${known}; completei os dados${stateOf(item)}.`;
+  return status === "unchanged"
+    ? `${known}${describeState(item)}.`
+    : `${known}; completei os dados${describeState(item)}.`;
 }
 
 /** A save as a noun phrase. */
 export function nameSaved(result: unknown): string {
   const { item } = savedSchema.parse(result);
-  return `${describeLibraryItem(item)}${stateOf(item)}`;
+  return `${describeLibraryItem(item)}${describeState(item)}`;
 }
 
 /** "Quer que eu guarde …?" */
 export function offerToSave(item: LibraryItem): string {
-  return `Quer que eu guarde ${describeLibraryItem(item)}${stateOf(item)}?`;
+  return `Quer que eu guarde ${describeLibraryItem(item)}${describeState(item)}?`;
 }
 
 const enrichedSchema = z.object({ status: z.enum(["updated", "unchanged", "not_saved"]), item: itemSchema });

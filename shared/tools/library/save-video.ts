@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
-import { lookUpVideo } from "./linked.ts";
+import { lookUpVideo } from "./look-up-link.ts";
 
 const inputSchema = z.object({ url: plainText(2000), title: plainText(500).optional(), quote: saveQuote });
 

@@ -4,7 +4,14 @@ import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { itemSchema, LIBRARY_TYPES, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
+import {
+  describeState,
+  describeTitle,
+  itemSchema,
+  LIBRARY_TYPES,
+  type LibraryItem,
+  TYPE_NOUNS,
+} from "./library-item.ts";
 
 const resultSchema = z.object({
   query: z.string(),
@@ -50,42 +57,48 @@ export const searchItems: BuiltInTool = {
   reads: "outside",
   answer(result) {
     const found = resultSchema.parse(result);
-    if (found.total === 0) return tellNothing(found);
-    return [head(found), ...found.items.map((item) => line(item, found.query)), ...rest(found)].join("\n");
+    if (found.total === 0) return sayNothingFound(found);
+    return [
+      describeTotal(found),
+      ...found.items.map((item) => describeLine(item, found.query)),
+      ...countRemaining(found),
+    ].join("\n");
   },
 };
 
-function head({ query, type, page, total }: Result): string {
+function describeTotal({ query, type, page, total }: Result): string {
   const { article, one, many } = type === undefined ? ITEMS : TYPE_NOUNS[type];
   const saved = `${article === "a" ? "salva" : "salvo"}${total === 1 ? "" : "s"}`;
-  const found = isAll(query) ? `Você tem ${countOf(total, one, many)} ${saved}` : `Achei ${countOf(total, one, many)}`;
+  const found = isEmptyQuery(query)
+    ? `Você tem ${countOf(total, one, many)} ${saved}`
+    : `Achei ${countOf(total, one, many)}`;
   return `${found}${page > 1 ? `, página ${page}` : ""}:`;
 }
 
 const ITEMS = { article: "o", one: "item", many: "itens" } as const;
 
-function isAll(query: string): boolean {
+function isEmptyQuery(query: string): boolean {
   return query.trim() === "";
 }
 
 /** Of a note that was looked for what it says, of all else what it is called. */
-function line(item: LibraryItem, query: string): string {
+function describeLine(item: LibraryItem, query: string): string {
   const { one } = TYPE_NOUNS[item.type];
   const kind = item.automatic ? "nota automática" : one;
   const address = item.url === undefined || item.url === item.title ? "" : `: ${item.url}`;
-  const isNote = item.type === "note" && !item.automatic && !isAll(query) && item.content !== undefined;
-  const told = isNote ? `“${oneLine(item.content!, 160)}”` : titleOf(item);
-  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${stateOf(item)}${address}`;
+  const isNote = item.type === "note" && !item.automatic && !isEmptyQuery(query) && item.content !== undefined;
+  const told = isNote ? `“${oneLine(item.content!, 160)}”` : describeTitle(item);
+  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${describeState(item)}${address}`;
 }
 
 /** What is on later pages. */
-function rest({ total, shown, items }: Result): string[] {
+function countRemaining({ total, shown, items }: Result): string[] {
   const remaining = total - shown - items.length;
   return remaining > 0 ? [`E mais ${remaining}.`] : [];
 }
 
-function tellNothing({ query, type }: Result): string {
+function sayNothingFound({ query, type }: Result): string {
   const { article, one } = type === undefined ? ITEMS : TYPE_NOUNS[type];
   const none = article === "a" ? `nenhuma ${one} salva` : `nenhum ${one} salvo`;
-  return isAll(query) ? `Você ainda não tem ${none}.` : `Não achei ${none} com “${query}”.`;
+  return isEmptyQuery(query) ? `Você ainda não tem ${none}.` : `Não achei ${none} com “${query}”.`;
 }

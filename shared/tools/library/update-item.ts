@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeLibraryItem, itemSchema, ratingArgument, stateOf, statusArgument } from "./library-item.ts";
+import { describeLibraryItem, describeState, itemSchema, ratingArgument, statusArgument } from "./library-item.ts";
 
 const inputSchema = z.object({
   item_id: rowId.optional(),
@@ -44,19 +44,20 @@ export const updateItem: BuiltInTool = {
     const { status, rating, new_title } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
     return `Quer que eu mude ${describeLibraryItem(item)} para ${
-      [...(new_title === undefined ? [] : [`“${new_title}”`]), ...saidOf(stateOf({ ...item, status, rating }))].join(
-        ", ",
-      )
+      [...(new_title === undefined ? [] : [`“${new_title}”`]), ...saidOf(describeState({ ...item, status, rating }))]
+        .join(
+          ", ",
+        )
     }?`;
   },
   answer(result) {
     const { item, previous } = resultSchema.parse(result);
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;
-    return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${stateOf(item)}.`;
+    return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${describeState(item)}.`;
   },
   nameResult(result) {
     const { item } = resultSchema.parse(result);
-    return `${describeLibraryItem(item)}${stateOf(item)}`;
+    return `${describeLibraryItem(item)}${describeState(item)}`;
   },
 };
 

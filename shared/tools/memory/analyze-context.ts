@@ -47,29 +47,29 @@ export const analyzeContext: BuiltInTool = {
   answer(result) {
     const analysis = resultSchema.parse(result);
     const parts = [
-      facts(analysis),
-      patterns(analysis),
-      connections(analysis),
-      caution(analysis),
-      ...contradictions(analysis),
+      listFacts(analysis),
+      listPatterns(analysis),
+      listConnections(analysis),
+      warnOfCoincidence(analysis),
+      ...askAboutContradictions(analysis),
     ];
     return parts.filter((part) => part !== "").join("\n\n") || "Ainda não sei nada sobre isso.";
   },
 };
 
-function facts({ facts }: Analysis): string {
+function listFacts({ facts }: Analysis): string {
   return facts.length === 0
     ? ""
     : ["O que eu sei sobre isso:", ...facts.map((item) => `- ${describeKnowledgeItem(item)}`)].join("\n");
 }
 
-function patterns({ observed, patterns }: Analysis): string {
+function listPatterns({ observed, patterns }: Analysis): string {
   const told = [...observed.filter(({ other_area }) => other_area === undefined).map(withFigures), ...patterns];
   return told.length === 0 ? "" : ["O que venho notando:", ...told.map((text) => `- ${sentence(text)}`)].join("\n");
 }
 
 /** Patterns between two areas of life stand with the other ties between areas. */
-function connections({ observed, connections }: Analysis): string {
+function listConnections({ observed, connections }: Analysis): string {
   const ties = [
     ...observed.filter(({ other_area }) => other_area !== undefined)
       .map((pattern) => ({ items: pairOf(pattern), reason: withFigures(pattern) })),
@@ -97,11 +97,11 @@ function describeTie({ areas, reason, person }: Analysis["connections"][number])
   }
 }
 
-function caution({ observed }: Analysis): string {
+function warnOfCoincidence({ observed }: Analysis): string {
   return observed.length === 0 ? "" : "Isso são coincidências nos seus registros; não dizem o que causa o quê.";
 }
 
-function contradictions({ contradictions }: Analysis): string[] {
+function askAboutContradictions({ contradictions }: Analysis): string[] {
   return contradictions.map(({ item, against, record }) =>
     record
       ? `Eu tinha guardado: ${quoteItem(item)} Mas ${describeRecord(record)}. Mudou algo?`

@@ -10,14 +10,14 @@ import type { KnowledgeItem } from "./knowledge-item.ts";
 const MOST_LINES = 40;
 
 /** What there is to tell: items newest first, `more` when there are others still, and the profile unless one area was asked for. */
-export interface KnownOfUser {
+export interface MemoryOverview {
   items: KnowledgeItem[];
   more: boolean;
   profile?: JsonObject;
 }
 
 /** Everything that is believed about the user, said to them: by area, then the profile. */
-export function describeMemory({ items, more, profile }: KnownOfUser): string {
+export function describeMemory({ items, more, profile }: MemoryOverview): string {
   const shown = items.slice(0, MOST_LINES);
   const sections = AREAS.flatMap((area) => {
     const lines = shown.filter((item) => item.area === area).map((item) => `- ${describeKnowledgeItem(item)}`);
@@ -31,12 +31,12 @@ export function describeMemory({ items, more, profile }: KnownOfUser): string {
   return [
     "Isto é o que eu sei sobre você:",
     ...sections,
-    ...unsaid(items.length - shown.length, more),
+    ...describeRest(items.length - shown.length, more),
     "Se algo não estiver certo, me corrija; para eu esquecer alguma coisa, diga “esquece que…”.",
   ].join("\n\n");
 }
 
-function unsaid(left: number, more: boolean): string[] {
+function describeRest(left: number, more: boolean): string[] {
   if (left === 0 && !more) return [];
   const others = more ? "muitas outras coisas" : `mais ${countOf(left, "coisa", "coisas")}`;
   return [`E sei ${others}: pergunte por um assunto ou exporte a sua memória para ver tudo.`];

@@ -34,7 +34,7 @@ export function describePerson(person: z.input<typeof personSchema>): string {
   const facts = (person.facts ?? []).filter((fact) => !saysBirthday(fact.content, person)).map((fact) => fact.content);
   const [first, ...others] = [
     ...identityOf(person),
-    ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutStop))}`] : []),
+    ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutFullStop))}`] : []),
   ];
   const known = first === undefined ? [] : [`${name}: ${first}`, ...others, ...facts];
   // What was told of them stands in its own words.
@@ -42,7 +42,7 @@ export function describePerson(person: z.input<typeof personSchema>): string {
   // The person item's own words, when they are more than the name.
   if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
   if (mentions.length > 0) {
-    const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutStop(content)}”`);
+    const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutFullStop(content)}”`);
     known.push(`Você também me contou: ${joinWords(told)}`);
   }
   return known.map(sentence).join(" ");
@@ -65,7 +65,7 @@ function identityOf({ name, aliases = [], relationship, past_bonds: past = [], b
   ];
 }
 
-function withoutStop(text: string): string {
+function withoutFullStop(text: string): string {
   return text.trim().replace(/\.+$/, "");
 }
 
@@ -76,7 +76,8 @@ function birthdayClause(birthday: string): string {
 
 /** Whether a fact says nothing but the birthday, as update_person notes it beside a person. */
 function saysBirthday(fact: string, { birthday }: Pick<Identity, "birthday">): boolean {
-  return birthday !== undefined && fold(withoutStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
+  return birthday !== undefined &&
+    fold(withoutFullStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
 }
 
 /** A day of any year or of one: "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */

@@ -4,7 +4,7 @@ import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
-import { firstOccurrence } from "./first-occurrence.ts";
+import { findFirstOccurrence } from "./first-occurrence.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -31,7 +31,7 @@ export const createReminder: BuiltInTool = {
     const read = readRecurrence(recurrence);
     if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
     const rule = writeRecurrence(read.rule);
-    const first = await firstOccurrence(rule, at, now);
+    const first = await findFirstOccurrence(rule, at, now);
     if ("refused" in first) return first;
     return { args: { ...rest, at: first.at, recurrence: rule } };
   },
@@ -44,13 +44,13 @@ export const createReminder: BuiltInTool = {
     const from = recurrence?.startsWith("FREQ=HOURLY") ? sayMoment(at, today) : formatDate(at, today);
     const first = recurrence === undefined ? "" : `, a partir de ${from}`;
     return `Quer que eu te lembre de ${nameReminder(text)} ${sayWhen({ at, recurrence }, today)}${first}?${skipped}${
-      lacking(recurrence, at)
+      remarkOnMissingDays(recurrence, at)
     }`;
   },
   answer(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;
     const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
-    const lacks = at === undefined ? "" : lacking(recurrence, at);
+    const lacks = at === undefined ? "" : remarkOnMissingDays(recurrence, at);
     return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}${lacks}`;
   },
   nameResult(result, { today }) {
@@ -60,7 +60,7 @@ export const createReminder: BuiltInTool = {
   correctable: ["at"],
 };
 
-function lacking(recurrence: string | undefined, at: string): string {
+function remarkOnMissingDays(recurrence: string | undefined, at: string): string {
   const read = recurrence === undefined ? null : readRecurrence(recurrence);
   return read !== null && "rule" in read ? sayLacking(read.rule, at) : "";
 }

@@ -4,7 +4,7 @@ import { expandRecurrence } from "../../reminders/recurrence.ts";
  * The first time of a rule from `at` on that is still to come, both local: "todo dia 5" begins on the next fifth, whatever day
  * it was said to begin on; what would ring in this minute has rung.
  */
-export async function firstOccurrence(
+export async function findFirstOccurrence(
   rule: string,
   at: string,
   now: string,

@@ -85,7 +85,7 @@ function listDays({ today, reminders, bills, plans, birthdays }: Listed, from: s
 }
 
 /** One line a reminder that came due, as the runtime tells it. */
-export function tellDue(reminders: readonly JsonObject[], today: string): string {
+export function tellDueReminders(reminders: readonly JsonObject[], today: string): string {
   const lines = reminders.map((one) => {
     const { text, at = "" } = reminderSchema.parse(one);
     return `${nameInSentence(capitalize(text))} (${sayMoment(at, today)})`;

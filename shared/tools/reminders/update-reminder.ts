@@ -3,7 +3,7 @@ import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { firstOccurrence } from "./first-occurrence.ts";
+import { findFirstOccurrence } from "./first-occurrence.ts";
 import { missingReminder, moment, nameReminder, type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -31,7 +31,7 @@ export const updateReminder: BuiltInTool = {
     const read = readRecurrence(recurrence);
     if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
     const rule = writeRecurrence(read.rule);
-    const first = await firstOccurrence(rule, at, now);
+    const first = await findFirstOccurrence(rule, at, now);
     if ("refused" in first) return first;
     return { args: { ...others, at: first.at, recurrence: rule } };
   },
@@ -43,7 +43,7 @@ export const updateReminder: BuiltInTool = {
     const { text, at, recurrence } = inputSchema.parse(args);
     const before = reminderSchema.parse(facts);
     return `Quer que eu mude o lembrete de ${
-      describe(before, { ...before, ...definedOf({ text, at, recurrence }) }, today)
+      describe(before, { ...before, ...withoutUndefined({ text, at, recurrence }) }, today)
     }?`;
   },
   answer(result, { today }) {
@@ -64,6 +64,6 @@ function describe(before: Reminder, after: Reminder, today: string): string {
   return `${nameReminder(before.text)}${text}${isMoved ? `: ${sayWhen(after, today)}` : ""}`;
 }
 
-function definedOf<T extends object>(values: T): Partial<T> {
+function withoutUndefined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

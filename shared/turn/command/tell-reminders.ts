@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLineTexts } from "../../writing/one-line.ts";
-import { tellDue } from "../../tools/reminders/list-reminders.ts";
+import { tellDueReminders } from "../../tools/reminders/list-reminders.ts";
 import type { TurnMessage } from "../read-message.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
@@ -27,7 +27,7 @@ export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord,
   const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];
   return [
-    { type: "say", text: tellDue(oneLineTexts(due), toolContext.today) },
+    { type: "say", text: tellDueReminders(oneLineTexts(due), toolContext.today) },
     { type: "told-reminders", ids: due.map(({ id }) => id) },
   ];
 }

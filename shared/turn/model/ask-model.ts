@@ -21,8 +21,8 @@ export interface TurnQuestion {
   messages(modelId: string | null): ModelMessage[];
   tools: ToolDefinition[];
   /** Whether the model has to answer in words, without a call. */
-  inWords: boolean;
-  inJson?: JsonShape;
+  mustAnswerInWords: boolean;
+  jsonShape?: JsonShape;
   limits: TurnLimits;
   /** Aborted when the turn's time is over. */
   deadline: AbortSignal;

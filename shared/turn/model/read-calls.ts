@@ -16,7 +16,7 @@ export async function* readCalls(made: ModelCall[], tools: ToolDefinition[], mod
     const tool = tools.find(({ name }) => name === call.toolName);
     const takesOrder = tool !== undefined && withOrder(tool) !== tool;
     if (takesOrder && typeof order === "string") orders.set(call.toolCallId, order);
-    const plain = takesOrder && isJsonObject(call.input) ? { ...call, input, valid: false } : call;
+    const plain = takesOrder && isJsonObject(call.input) ? { ...call, input, isValid: false } : call;
     return { ...plain, ...readCall(plain, tools) };
   });
   for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {

@@ -103,7 +103,7 @@ class ModelLoop {
         instructions,
         messages: (modelId) => this.#messages(modelId, placed),
         tools: tools.map(withOrder),
-        inWords: step === MAX_STEPS || findRepeats(turn.record.messages).isLoop,
+        mustAnswerInWords: step === MAX_STEPS || findRepeats(turn.record.messages).isLoop,
         limits: input.limits,
         deadline,
       });

@@ -1,5 +1,5 @@
 import type { ModelMessage } from "ai";
-import { correction } from "../../model/ask-for-json.ts";
+import { correctionMessages } from "../../model/ask-for-json.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import { ModelFailure } from "../../model/model-failure.ts";
 import { toolLine } from "../../model/tool-line.ts";
@@ -76,8 +76,8 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
       instructions,
       messages: () => [...messages, ...corrections],
       tools: [],
-      inWords: false,
-      inJson: { name: FORMAT, schema: agentActionSchema(tools) },
+      mustAnswerInWords: false,
+      jsonShape: { name: FORMAT, schema: agentActionSchema(tools) },
       limits,
       deadline,
     }));
@@ -90,7 +90,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
       yield* outcome.events;
       return true;
     }
-    corrections.push(...correction({ text: answer, problem: outcome.problem.replace(/\.\s*$/, "") }));
+    corrections.push(...correctionMessages({ text: answer, problem: outcome.problem.replace(/\.\s*$/, "") }));
   }
   throw new ModelFailure("no_action");
 }

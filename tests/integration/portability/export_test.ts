@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SECTION_TITLES } from "../../../shared/portability/export-markdown.ts";
-import { ENTRIES, SILENT } from "../../../shared/portability/markdown-entries.ts";
+import { ENTRY_WRITERS, SECTIONS_WITHOUT_ENTRIES } from "../../../shared/portability/markdown-entries.ts";
 import { startStack } from "../../support/stack.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
 import { callFunction, exported } from "./files.ts";
@@ -128,9 +128,9 @@ Deno.test("GET /export", async (t) => {
 
   await t.step("markdown has a name and words in pt-BR for every table that is exported", async () => {
     const { data } = await exported(stack, ana.token);
-    const told = Object.keys(data).filter((section) => !SILENT.includes(section));
+    const told = Object.keys(data).filter((section) => !SECTIONS_WITHOUT_ENTRIES.includes(section));
     assert.deepEqual(told.filter((section) => !(section in SECTION_TITLES)), [], "without a name: export-markdown.ts");
-    assert.deepEqual(told.filter((section) => !(section in ENTRIES)), [], "without words: markdown-entries.ts");
+    assert.deepEqual(told.filter((section) => !(section in ENTRY_WRITERS)), [], "without words: markdown-entries.ts");
   });
 
   await t.step("nothing yet is an answer too", async () => {

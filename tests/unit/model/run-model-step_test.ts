@@ -70,7 +70,7 @@ async function step(
       return [{ role: "user", content: [{ type: "text", text: "gastei 50" }] }];
     },
     tools,
-    inWords: false,
+    mustAnswerInWords: false,
     limits: { firstMs: 1000, stepMs: 2000 },
     deadline: AbortSignal.timeout(4000),
     onText: (delta) => text += delta,
@@ -156,11 +156,11 @@ Deno.test("runModelStep() shows tools as JSON schemas, and lets none be called w
   const [shown] = first?.tools ?? [];
   assert.ok(shown?.type === "function" && shown.inputSchema.properties && "amount" in shown.inputSchema.properties);
   assert.deepEqual(first?.toolChoice, { type: "auto" });
-  const { asked: [last] } = await step([[...says("Oi."), finish("stop")]], { inWords: true });
+  const { asked: [last] } = await step([[...says("Oi."), finish("stop")]], { mustAnswerInWords: true });
   assert.equal(last?.tools?.length, 1);
   assert.deepEqual(last?.toolChoice, { type: "none" });
   const stubborn = [call("create_expense", "{}"), finish("tool-calls")];
-  assert.equal(await failure([stubborn, stubborn], { inWords: true }), "unusable");
+  assert.equal(await failure([stubborn, stubborn], { mustAnswerInWords: true }), "unusable");
   const { asked: [none] } = await step([[...says("Oi."), finish("stop")]], { tools: [] });
   assert.equal(none?.tools, undefined);
 });
@@ -172,7 +172,7 @@ Deno.test("runModelStep() reads calls with an id of its own and what the provide
   const [made] = result.calls;
   assert.equal(made?.toolName, "create_expense");
   assert.deepEqual(made?.input, { amount: 50, category: "food", description: "mercado" });
-  assert.equal(made?.valid, true);
+  assert.equal(made?.isValid, true);
   assert.notEqual(made?.toolCallId, "1");
   assert.deepEqual(made?.providerOptions, { google: { thoughtSignature: "s" } });
 });
@@ -190,7 +190,7 @@ Deno.test("runModelStep() hands calls on that do not fit, marked as such", async
       const { result } = await step([[call(tool, input), finish("tool-calls")]]);
       assert.ok(!(result instanceof ModelFailure));
       const [made] = result.calls;
-      assert.deepEqual([made?.toolName, made?.input, made?.valid], [tool, read, false]);
+      assert.deepEqual([made?.toolName, made?.input, made?.isValid], [tool, read, false]);
     });
   }
 });

@@ -115,7 +115,7 @@ Deno.test("packTool() tells what has to be known of a service beside what it ans
   const refused = await tool.lookUp!({}, { ...createOutside(undefined), readJson }, CONTEXT);
   assert.deepEqual(refused, {
     refused: `a.com não conhece isso. Confira os dados com a pessoa; não invente a resposta. ${TOLD}`,
-    told: "a.com não conhece isso.",
+    toldToPerson: "a.com não conhece isso.",
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { cleanUtterances, toolsToSay, utterancesQuestion } from "../../../local/packs/propose-utterances.ts";
-import { utterance } from "../../../shared/tools/manifest.ts";
+import { utteranceSchema } from "../../../shared/tools/manifest.ts";
 import { pack } from "../../../shared/packs/pack.ts";
 
 const nothing = { type: "object", properties: {}, required: [] };
@@ -87,6 +87,6 @@ Deno.test("cleanUtterances() keeps lines that the manifest takes, each once", ()
   const [cut] = clean(["a feira ".repeat(40)]);
   assert.ok(cut!.length <= 160 && cut!.endsWith("…"), cut);
   const emoji = clean(["a" + "🍅".repeat(200)]);
-  assert.ok(emoji.every((line) => utterance.safeParse(line).success) && emoji.length === 1);
+  assert.ok(emoji.every((line) => utteranceSchema.safeParse(line).success) && emoji.length === 1);
   assert.deepEqual(clean(["um", "dois", "tres"], [], 2), ["um", "dois"]);
 });

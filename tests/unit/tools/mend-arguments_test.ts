@@ -5,7 +5,7 @@ import { mendArguments } from "../../../shared/tools/mend-arguments.ts";
 import { readCall } from "../../../shared/tools/read-call.ts";
 import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
 
-const call = (toolName: string, input: unknown) => ({ toolCallId: "1", toolName, input, valid: false });
+const call = (toolName: string, input: unknown) => ({ toolCallId: "1", toolName, input, isValid: false });
 const read = (toolName: string, input: unknown) => readCall(call(toolName, input), builtInTools);
 const expense = { amount: 50, category: "food", description: "mercado" };
 

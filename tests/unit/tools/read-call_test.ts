@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readCall } from "../../../shared/tools/read-call.ts";
 import { FOLLOW_UP_TOOLS } from "../../../shared/turn/model/follow-up-calls.ts";
 
-const call = (quote: string) => ({ toolCallId: "1", toolName: "undo", input: { quote }, valid: true });
+const call = (quote: string) => ({ toolCallId: "1", toolName: "undo", input: { quote }, isValid: true });
 
 Deno.test("readCall() gives back what cannot be stored, though the schema takes it", () => {
   const tools = [...FOLLOW_UP_TOOLS];

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { wordInsight } from "../../../shared/memory/insight.ts";
+import { writeInsight } from "../../../shared/memory/insight.ts";
 import { describePattern, pairOf, type Pattern, patternFigures } from "../../../shared/writing/pattern.ts";
 
 const tired: Pattern = {
@@ -52,8 +52,8 @@ Deno.test("pairOf() names the two things, a habit by the first 60 characters of 
   assert.deepEqual(pairOf({ ...tired, cause: "habit", habit: "x".repeat(200) }), [`X${"x".repeat(58)}…`, "humor"]);
 });
 
-Deno.test("wordInsight() gives what memory keeps, and the figures it rests on", () => {
-  const { title, content, evidence } = wordInsight({ ...tired, first_day: "2026-05-22", last_day: "2026-11-20" });
+Deno.test("writeInsight() gives what memory keeps, and the figures it rests on", () => {
+  const { title, content, evidence } = writeInsight({ ...tired, first_day: "2026-05-22", last_day: "2026-11-20" });
   assert.equal(title, "Sono e humor");
   assert.equal(content, describePattern(tired));
   assert.equal(
