@@ -3,31 +3,31 @@ import { isSlip } from "../edit-distance.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { readSentences } from "../sentences.ts";
 
-// Imperatives and their everyday forms; infinitives count only after a yes ("pode registrar", not "pagar conta").
+// Imperatives and their everyday forms. Infinitives count only after a yes: "pode registrar", not "pagar conta".
 const STEMS =
   "registr|regist|rejistr|anot|salv|lanc|grav|marc|adicion|cadastr|guard|cri|coloc|bot|confirm|atualiz|alter|pag|aceit|met|quit|baix";
 const VERB = new RegExp(
   `^(?:(?:${STEMS})[ae]|marque|coloque|pague|inclui|inclua|faz|faca|poe|ponha|prossiga|continua|continue|siga)$`,
 );
 const INFINITIVE = new RegExp(`^(?:(?:${STEMS})ar|incluir|fazer|por|prosseguir|continuar|seguir|meter)$`);
-/** Of these the ones that can mean nothing but to keep or to write. */
+/** Those verbs that can only mean to keep or to record something. */
 const KEEPING = /^(?:re[gj]istr?|anot|salv|grav|adicion|cadastr|guard|cri|coloc|bot|lanc|inclu)(?:[ae]|ar|ir)$/;
 const ERASE = /^(?:apag|delet|exclu|remov|elimin|limp|tir|desfa)(?:a|e|ar|i|ir|er|ue|z|zer|ca)$/;
-// Words that end an act named: "registra isso aí", "pode anotar o gasto".
+// Words that may follow the verb: "registra isso aí", "pode anotar o gasto".
 const OBJECTS = new Set(
   ("isso ai isto esse essa este esta ele ela eles elas la aqui tudo todos todas ambos ambas o a os as um uma gasto gastos despesa despesas registro " +
     "registros conta contas valor compra compras lancamento dado dados peso treino agua sono humor habito item itens nota parcela parcelas " +
     "pagamento divida entrada renda dois duas tres sim pra mim sistema sozinha").split(" "),
 );
 
-/** Words too short in meaning to answer unless they stand alone: "é", not "e aí". */
+/** Words that answer only when they stand alone: "é", not "e aí". */
 const ONLY_ALONE = /^(?:e|eh|foi|vai|toca|num|para)$/;
 
-/** By phrase what it says. */
+/** The class of each phrase. */
 const phrases = new Map<string, ReplyClass>();
-/** The same without doubled letters, for letters held down: "simmm". */
+/** The same by the phrase without doubled letters, to find repeated letters: "simmm". */
 const squeezedPhrases = new Map<string, ReplyClass>();
-/** Single words in which a slip is forgiven. */
+/** Single words in which one typing slip is forgiven. */
 const longWords: string[] = [];
 for (const [kind, list] of Object.entries(REPLY_PHRASES) as [ReplyClass, string][]) {
   for (const entry of list.split("|")) {
@@ -39,12 +39,12 @@ for (const [kind, list] of Object.entries(REPLY_PHRASES) as [ReplyClass, string]
   }
 }
 
-/** What a message says to an offer: a plain yes, a plain no, or anything that carries more. */
+/** What a message says to an offer: only a yes, only a no, or anything else. */
 export type BareReply = "confirm" | "reject" | "other";
 
 const LONGEST_PHRASE = 4;
 const MAX_WORDS = 14;
-// Variation selectors, skin tones and joined genders change nothing.
+// Variation selectors, skin tones and genders of an emoji do not change its meaning.
 const EMOJI_VARIANTS = /[\ufe0f\u200d♀♂]|\ud83c[\udffb-\udfff]/g;
 const ABBREVIATIONS = new Map(Object.entries({
   msm: "mesmo",
@@ -57,10 +57,10 @@ const ABBREVIATIONS = new Map(Object.entries({
 const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
 
 /**
- * Reads the answer to an offer. Only what consists of a yes or a no and politeness counts ("pode registrar
- * sim, obrigada", "melhor não"); whatever carries more ("sim, mas ontem", "não sei") is `other`.
+ * Reads the answer to an offer. It is a yes or a no only when it consists of that and polite words ("pode registrar sim,
+ * obrigada", "melhor não"). A message that says more ("sim, mas ontem", "não sei") is `other`.
  *
- * @param folded a message, or a part of one, as `fold` gives it
+ * @param folded a message, or a part of one
  */
 export function readReply(folded: string): BareReply {
   if (folded.length > 200) return "other";
@@ -71,7 +71,11 @@ export function readReply(folded: string): BareReply {
   return decide(classes);
 }
 
-/** Whether a yes names the opposite of what was offered: "guarda tudo" where it is to be erased, "pode apagar" where it is to be written. */
+/**
+ * Whether a yes names the opposite of what was offered: "guarda tudo" to an offer to erase, "pode apagar" to an offer to record.
+ *
+ * @param erases whether the offer is to erase something
+ */
 export function agreesToOpposite({ folded, reply }: { folded: string; reply: BareReply }, erases: boolean): boolean {
   if (reply !== "confirm") return false;
   const words = (folded.match(/[a-z]+/g) ?? []).map((word) => COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word);
@@ -81,7 +85,7 @@ export function agreesToOpposite({ folded, reply }: { folded: string; reply: Bar
 function decide(classes: readonly (ReplyClass | null)[]): BareReply {
   const says = (kind: ReplyClass) => classes.includes(kind);
   if (says("no")) return says("yes") || classes.some(isAct) ? "other" : "reject";
-  // "apaga" alone may be meant against what was offered, "pagar conta" may be a new request.
+  // "apaga" alone may be directed against the offer, and "pagar conta" may be a new request.
   return says("yes") || says("soft") || says("verb") || (says("please") && !says("erase")) ? "confirm" : "other";
 }
 
@@ -89,7 +93,10 @@ function isAct(kind: ReplyClass | null): boolean {
   return kind === "verb" || kind === "infinitive" || kind === "erase";
 }
 
-/** The words of each part between punctuation; null where a question, a foreign sign or something to be noted stands ("anota: 🎉"). */
+/**
+ * The words of each part between punctuation marks. Null when the text has a question mark, a sign that answers do not have, or a
+ * colon with something to be noted ("anota: 🎉").
+ */
 function readClauses(folded: string): string[][] | null {
   if (/[?@#/\\<>{}[\]=+*%$]|:\s*\p{Extended_Pictographic}/u.test(folded)) return null;
   const clauses: string[][] = [[]];
@@ -110,21 +117,21 @@ function classifyClause(words: readonly string[]): (ReplyClass | null)[] {
   while (at < words.length) {
     const read = readPhrase(words, at) ?? readAct(words, at);
     if (read === null) return [null];
-    // "não registra", "não precisa anotar isso": the no covers the act.
-    const covered = isAct(read.kind) && classes.at(-1) === "no";
-    if (!covered) classes.push(read.kind);
+    // "não registra", "não precisa anotar isso": the act belongs to the no before it.
+    const isNegated = isAct(read.kind) && classes.at(-1) === "no";
+    if (!isNegated) classes.push(read.kind);
     at = read.next;
   }
   return classes;
 }
 
-/** A phrase among folded words: what it says, and the index of the first word behind it. */
+/** The class of a phrase, and the index of the first word behind it. */
 export interface ReadPhrase {
   kind: ReplyClass;
   next: number;
 }
 
-/** The longest phrase of a reply that begins at a word; null where none does. */
+/** The longest known phrase that begins at the word with index `at`; null when there is none. */
 export function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
     const kind = length === 1
@@ -136,7 +143,7 @@ export function readPhrase(words: readonly string[], at: number): ReadPhrase | n
   return null;
 }
 
-/** "registra isso aí pra mim": a verb of the offered kind with its object. */
+/** A verb for recording or erasing, with its object: "registra isso aí pra mim". */
 function readAct(words: readonly string[], at: number): ReadPhrase | null {
   const kind = readActWord(words[at]!);
   if (kind === null) return null;
@@ -145,7 +152,7 @@ function readAct(words: readonly string[], at: number): ReadPhrase | null {
   return { kind, next };
 }
 
-/** Whether a folded word names an act of an offer, letters held down and one slip forgiven: "anotaa", "registar". */
+/** The class of a verb for recording or erasing; null for any other word. Forgives repeated letters and one slip: "anotaa", "registar". */
 export function readActWord(word: string): ReplyClass | null {
   return actOf(word) ?? actOf(squeeze(word)) ?? slippedVerb(word);
 }
@@ -162,7 +169,9 @@ function slippedVerb(word: string): ReplyClass | null {
   return COMMON_VERBS.some((verb) => isSlip(word, verb)) ? "verb" : null;
 }
 
-/** Letters held down: "simmm", "nãooo", "boraaa". Both sides are squeezed, so "isso" still meets itself. */
+/**
+ * Makes repeated letters single: "simmm", "nãooo", "boraaa". The known phrases are squeezed too, so that "isso" is still found.
+ */
 function squeeze(word: string): string {
   return word.replace(/(.)\1+/g, "$1");
 }
@@ -178,10 +187,12 @@ function classOf(word: string): ReplyClass | undefined {
 }
 
 const EXPLICIT = /\b(?:sim|confirmo|confirmado|tenho certeza|com certeza|certeza absoluta|positivo|afirmativo)\b/;
+/** A permission with the verb of the act: "pode apagar tudo". */
 const CLEARS = new RegExp(
   String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +
     String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
 );
+/** The only words that an explicit yes may have. */
 const EXPLICIT_WORDS = new Set(
   ("sim confirmo confirmado tenho certeza com absoluta total toda positivo afirmativo pode quero " +
     "eu claro que isso mesmo apagar apaga apague excluir exclui exclua deletar " +
@@ -193,15 +204,15 @@ const EXPLICIT_WORDS = new Set(
 );
 
 /**
- * Whether a message is, as a whole, a yes to what cannot be undone; an acknowledgement is none ("ok", "beleza",
- * "entendi").
+ * Whether the whole message is a yes that is explicit enough for an act that cannot be undone. An acknowledgement is not enough
+ * ("ok", "beleza", "entendi").
  */
-export function isExplicitYes(message: string): boolean {
-  if (message.length > 120) return false;
-  const sentences = readSentences(message);
+export function isExplicitYes(text: string): boolean {
+  if (text.length > 120) return false;
+  const sentences = readSentences(text);
   const words = sentences.flatMap(({ words }) => words);
   if (sentences.some(({ isQuestion }) => isQuestion) || words.some(({ isQuoted }) => isQuoted)) return false;
-  const plain = words.filter(({ isMark }) => !isMark).map((word) => word.plain);
-  const text = plain.join(" ");
-  return plain.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(text) || CLEARS.test(text));
+  const plainWords = words.filter(({ isMark }) => !isMark).map(({ plain }) => plain);
+  const plain = plainWords.join(" ");
+  return plainWords.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(plain) || CLEARS.test(plain));
 }

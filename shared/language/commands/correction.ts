@@ -6,22 +6,22 @@ import { readQuantities } from "../figures/quantity.ts";
 import { readTimes } from "../figures/time-of-day.ts";
 import { readReply } from "./confirmation.ts";
 
-/** What may stand before the one value of a correction, folded: that something was wrong, a yes with a "but", a verb. */
+/** What may stand before the value of a correction, folded: an admission of a mistake, a yes with a "but", or a verb. */
 const BEFORE = new RegExp(
   "^(?:na verdade|na vdd|na real|alias|quer dizer|quis dizer|digo|ou melhor|errei|me enganei|ops|opa|quase|desculpa|" +
     "nao|n|naum|sim|s|ok|isso|pode ser|mas|so que|" +
     "(?:o )?(?:valor|data|categoria|peso)(?: (?:ta|esta) errad[oa])?|(?:corrige|muda|troca|altera|coloca|bota|poe|deixa)(?: (?:ai|isso))?|" +
     "e|eh|foi|foram|era|eram|sao|deu|pra|para|por|em|de|n[oa]|o|a)\\b",
 );
-/** And behind it. */
+/** What may stand behind the value. */
 const BEHIND = /(?:na verdade|na vdd|na real|desculpa|errei|mesmo|por favor)$/;
 const BLANKS = /^[\s,.;:!–-]+|[\s,.;:!–-]+$/g;
 const MAX_LENGTH = 80;
 
-/** The one value of a correction, in each sense that its words have: "60" is an amount and a number, "lazer" a word. */
+/** The value of a correction, in every sense that its words may have: "60" is an amount and a number, "lazer" is a word. */
 export interface Correction {
   day?: string;
-  /** The day where it lies ahead, if that is another: "sexta" is the next one. */
+  /** The same words read as a future day, when that is another day: "sexta" may be last or next Friday. */
   comingDay?: string;
   /** A time of the day, `HH:MM`. */
   time?: string;
@@ -35,8 +35,8 @@ export interface Correction {
 }
 
 /**
- * The one value by which a bare reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem",
- * "lazer"). Null for whatever says more: that is for the model to read.
+ * The value of a reply that only corrects an offer ("na verdade 75,5", "não, foi 60", "sim, mas ontem", "lazer"). Null when the
+ * reply says more: the model reads it then.
  */
 export function readCorrection(folded: string, today: string): Correction | null {
   if (folded.length > MAX_LENGTH || /[?\n]/.test(folded) || readReply(folded) !== "other") return null;
@@ -51,9 +51,9 @@ export function readCorrection(folded: string, today: string): Correction | null
   return /^[a-z]{3,}$/.test(rest) ? { word: rest } : null;
 }
 
-/** A single date, amount, length of time, quantity or figure, from the first letter to the last. */
+/** A single date, time, amount, duration, quantity or number that takes up the whole text. */
 function readValue(folded: string, today: string): Correction | null {
-  // "30 e 20" may be thirty and twenty cents, or two.
+  // "30 e 20" may be 30.20, or two numbers.
   if (/\d\D*\s\D*\d/.test(folded)) return null;
   const whole = <T extends { start: number; end: number }>(found: T[]) =>
     found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length ? found[0] : undefined;
@@ -72,29 +72,29 @@ function readValue(folded: string, today: string): Correction | null {
 
 const OPENING = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/;
 
-/** Whether a correction begins with a yes: "sim, mas ontem", "tudo certo, só que o mercado foi 60". The rest of what was offered is meant by it. */
+/** Whether a correction begins with a yes, which accepts the rest of the offer: "tudo certo, só que o mercado foi 60". */
 export function opensWithYes(folded: string): boolean {
   const opening = OPENING.exec(folded)?.[1];
   return opening !== undefined && readReply(opening) === "confirm";
 }
 
-/** What stands behind the yes of "sim tudo, mas foi 44". */
+/** The text behind an opening yes: ", mas foi 44" of "sim tudo, mas foi 44". */
 function withoutYes(folded: string): string {
   return opensWithYes(folded) ? folded.slice(OPENING.exec(folded)![1]!.length) : folded;
 }
 
-/** Said of something that is done; a bare "60" after a record is more likely the next one. */
+/** Words that correct a finished record. Without them, a bare "60" after a record is more likely the next record. */
 const SAID_WRONG = new RegExp(
   String.raw`\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|` +
     String.raw`quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b`,
 );
 
-/** Whether a message says of something that is done that it was wrong. */
+/** Whether a message says that a finished record was wrong. */
 export function saysItWasWrong(folded: string): boolean {
   return SAID_WRONG.test(folded);
 }
 
-/** Whether a message opens with having been wrong: "errei, o açaí foi 32". */
+/** Whether a message begins by admitting a mistake: "errei, o açaí foi 32". */
 export function admitsError(folded: string): boolean {
   return /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
     folded.trim().replaceAll(",", " ,"),

@@ -2,12 +2,12 @@ import { findSkills, normalizeForSkills } from "../triggers/find-skills.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
 import type { Intent, SavedType } from "./intent.ts";
-import { type CommandWords, LINK, readWords } from "./command-words.ts";
+import { type CommandWords, LINK_MARK, readCommandWords } from "./command-words.ts";
 
-/** Verbs, in the forms in which they command or follow "pode" and "quero". */
+// Verbs in the forms of a command, and in the infinitive as after "pode" and "quero".
 const LIST_ALL = "lista|listar|liste";
 const LIST = `${LIST_ALL}|mostra|mostrar|mostre|exibe|exibir|exiba`;
-/** "ver meus filmes" may be to watch them. */
+/** Used only where the things are named as saved: "ver meus filmes" may mean to watch them. */
 const SEE = `${LIST}|ver`;
 const SEARCH =
   "busca|buscar|busque|procura|procurar|procure|acha|achar|ache|encontra|encontrar|encontre|pesquisa|pesquisar|pesquise";
@@ -26,12 +26,12 @@ const NOUNS: Readonly<Record<SavedType, string>> = {
 const ITEM_TYPES = Object.keys(NOUNS) as SavedType[];
 const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
 const ANY_TYPE = Object.values(NOUNS).join("|");
-/** Words in which a slip of the finger is forgiven: nothing else can be meant where all the rest is a command. */
+/** Words in which a typing slip is forgiven, since the rest of the message must be a command too. */
 const FORGIVEN =
   `${LIST}|${SEARCH}|${KEEP}|${DELETE}|notas|anotacao|anotacoes|filmes|series|videos|links|salvei|salvos|salvas|minhas|todos|itens|biblioteca`
     .split("|").filter((word) => word.length >= 5);
 
-/** By which the speaker's own things are told from everybody's: "meus", "que eu salvei". */
+// Words that show that the person's saved things are meant, not things in general: "meus", "que eu salvei".
 const MINE = "(?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus|minhas)";
 const KEPT =
   "(?:(?:que )?(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]s?)|(?:que )?(?:ja )?(?:ta|tao|esta|estao) salv[oa]s?|salv[oa]s)";
@@ -59,7 +59,7 @@ function pattern(...alternatives: string[]): RegExp {
   return new RegExp(LEAD + `(?:${alternatives.join("|")})` + TAIL.replace("(?: [.!])*$", ASKED), "d");
 }
 
-/** Reading does no harm: it may be asked for, "pode listar tudo?" */
+// Commands that only read may also be asked as a question: "pode listar tudo?"
 const LISTS_ALL = pattern(
   `(?:${LIST_ALL}) tudo`,
   `${WISH}(?:${SEE}) (?:${THINGS})`,
@@ -96,8 +96,8 @@ function command(...alternatives: string[]): RegExp {
 
 const THIS = "(?:(?:esse|essa|este|esta|isso|o|a|um|uma|aqui|aquele) )*";
 const KEEPS_LINK = command(
-  `${WISH}(?:${ADD}) ${THIS}(?:(?:link|site|artigo|pagina|materia|noticia|receita|(?<video>video)) )?(?:aqui )?(?:: )?${LINK}`,
-  `${LINK} (?:${KEEP})(?: (?:esse|este|isso|o|link|site|artigo|(?<video2>video)))*`,
+  `${WISH}(?:${ADD}) ${THIS}(?:(?:link|site|artigo|pagina|materia|noticia|receita|(?<video>video)) )?(?:aqui )?(?:: )?${LINK_MARK}`,
+  `${LINK_MARK} (?:${KEEP})(?: (?:esse|este|isso|o|link|site|artigo|(?<video2>video)))*`,
 );
 const YEAR = "(?: (?:\\( (?<year>(?:19|20)\\d\\d) \\)|de (?<made>(?:19|20)\\d\\d)))?";
 const TITLE =
@@ -127,15 +127,15 @@ const DELETES_ITEM = [
   ),
   command(`(?:${DELETE}) ${THE} (?<note>${NOUNS.note}) (?:${ABOUT}|chamada) (?<query>.+?)`),
   command(`(?:${DELETE}) ${THE} (?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])? (?<query>.+?)`),
-  command(`(?:${DELETE}) (?:(?:o|esse|este|meu) )?(?:(?<link>link)|(?<video>video)) (?:aqui )?(?:: )?${LINK}`),
+  command(`(?:${DELETE}) (?:(?:o|esse|este|meu) )?(?:(?<link>link)|(?<video>video)) (?:aqui )?(?:: )?${LINK_MARK}`),
 ];
 
-/** Words and signs; only a note may have more. The patterns are not linear. */
+/** In words and marks. Only a note may be longer, since the time of the other patterns grows faster than the length. */
 const LONGEST_COMMAND = 30;
 
-/** Reads a command about what the person saves, said as a whole; null when the message is anything else or says more. */
-export function readLibraryCommand(written: string): Intent | null {
-  const read = readWords(written, FORGIVEN);
+/** Reads a message whose only content is a command about the things that a person saves; null when it says anything else. */
+export function readLibraryCommand(text: string): Intent | null {
+  const read = readCommandWords(text, FORGIVEN);
   if (read === null) return null;
   if (read.words.length > LONGEST_COMMAND) return read.url === undefined ? readNote(read) : null;
   if (read.url !== undefined) return readLinkCommand(read, read.url);
@@ -143,52 +143,52 @@ export function readLibraryCommand(written: string): Intent | null {
 }
 
 function readListing(read: CommandWords): Intent | null {
-  if (LISTS_ALL.test(read.text)) return found(read, "list_all");
+  if (LISTS_ALL.test(read.plain)) return intentOf(read, "list_all");
   for (const pattern of LISTS_TYPE) {
-    const match = pattern.exec(read.text);
-    if (match) return found(read, "list_type", { itemType: typeIn(match) });
+    const match = pattern.exec(read.plain);
+    if (match) return intentOf(read, "list_type", { itemType: typeIn(match) });
   }
   for (const pattern of SEARCHES) {
-    const match = pattern.exec(read.text);
-    const query = match && phraseAt(read, match, "query", 6);
-    if (query) return found(read, "search", { query, itemType: typeIn(match) });
+    const match = pattern.exec(read.plain);
+    const query = match && phraseOf(read, match, "query", 6);
+    if (query) return intentOf(read, "search", { query, itemType: typeIn(match) });
   }
   return null;
 }
 
 function readDeleting(read: CommandWords): Intent | null {
-  if (DELETES_ALL.test(read.text)) return found(read, "delete_all");
+  if (DELETES_ALL.test(read.plain)) return intentOf(read, "delete_all");
   for (const pattern of DELETES_ITEM) {
-    const match = pattern.exec(read.text);
-    const query = match && phraseAt(read, match, "query", 6);
-    if (query && !STARTS_OPEN.test(fold(query))) return found(read, "delete_item", { query, itemType: typeIn(match) });
+    const match = pattern.exec(read.plain);
+    const query = match && phraseOf(read, match, "query", 6);
+    if (query && !DESCRIBES.test(fold(query))) return intentOf(read, "delete_item", { query, itemType: typeIn(match) });
   }
   return null;
 }
 
 function readSaving(read: CommandWords): Intent | null {
-  if (KEEPS_PREVIOUS.test(read.text)) return found(read, "save_previous", { refersToPrevious: true });
-  const typed = KEEPS_TITLE.map((pattern) => pattern.exec(read.text)).find((match) => match !== null) ?? null;
-  const title = typed && titleAt(read, typed, 8);
-  if (title) return found(read, "save", { content: title, itemType: typeIn(typed), year: yearIn(typed) });
-  const untyped = KEEPS_UNTYPED.exec(read.text);
-  const name = untyped && titleAt(read, untyped, 3);
+  if (KEEPS_PREVIOUS.test(read.plain)) return intentOf(read, "save_previous", { refersToPrevious: true });
+  const typed = KEEPS_TITLE.map((pattern) => pattern.exec(read.plain)).find((match) => match !== null) ?? null;
+  const title = typed && titleOf(read, typed, 8);
+  if (title) return intentOf(read, "save", { content: title, itemType: typeIn(typed), year: yearIn(typed) });
+  const untyped = KEEPS_UNTYPED.exec(read.plain);
+  const name = untyped && titleOf(read, untyped, 3);
   if (!name || !isName(name)) return null;
-  return { ...found(read, "save", { content: name, year: yearIn(untyped) }), confidence: 0.8 };
+  return { ...intentOf(read, "save", { content: name, year: yearIn(untyped) }), confidence: 0.8 };
 }
 
 function readLinkCommand(read: CommandWords, url: string): Intent | null {
-  const match = KEEPS_LINK.exec(read.text);
+  const match = KEEPS_LINK.exec(read.plain);
   if (match) {
     const isVideo = isVideoUrl(url) || match.groups?.video !== undefined || match.groups?.video2 !== undefined;
-    return found(read, "save", { url, itemType: isVideo ? "video" : "link" });
+    return intentOf(read, "save", { url, itemType: isVideo ? "video" : "link" });
   }
-  return DELETES_ITEM.some((pattern) => pattern.test(read.text)) ? found(read, "delete_item", { url }) : null;
+  return DELETES_ITEM.some((pattern) => pattern.test(read.plain)) ? intentOf(read, "delete_item", { url }) : null;
 }
 
-function found(read: CommandWords, action: Intent["action"], entities: Intent["entities"] = {}): Intent {
+function intentOf(read: CommandWords, action: Intent["action"], entities: Intent["entities"] = {}): Intent {
   const given = Object.entries(entities).filter(([, value]) => value !== undefined);
-  return { action, confidence: read.mended ? 0.9 : 1, entities: Object.fromEntries(given) };
+  return { action, confidence: read.hasSlip ? 0.9 : 1, entities: Object.fromEntries(given) };
 }
 
 function typeIn({ groups = {} }: RegExpExecArray): SavedType | undefined {
@@ -200,48 +200,49 @@ function yearIn({ groups = {} }: RegExpExecArray): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-/** Words of which a title or what is looked for seldom consists, and a second sentence always. */
+/** Words that are rare in a title or a search and that every second sentence has. */
 const SAYS_MORE = new RegExp(
   `^(?:que|se|mas|porque|pq|pois|quando|onde|como|qual|quais|quem|quanto|eu|me|te|lhe|voce|ele|ela|eles|elas|meus?|minhas?|seus?|suas?|dele|dela|ess[ea]s?|isso|isto|` +
     `est[ea]s?|aquel[ea]s?|aquilo|nao|nem|hoje|ontem|amanha|depois|antes|pra|pro|tudo|todos|todas|tambem|ai|la|ja|ta|primeir[oa]|ultim[oa]|` +
     `${LIST}|${SEARCH}|${ADD}|${DELETE}|${ANY_TYPE}|lembra|lembre|manda|faz|[^a-z0-9'-])$`,
 );
 
-/** The words of a group as they were typed, if they are a phrase and not a sentence. */
-function phraseAt(read: CommandWords, match: RegExpExecArray, group: string, most: number): string | null {
-  const said = match.groups?.[group]?.split(" ") ?? [];
-  return said.length <= most && !said.some((word) => SAYS_MORE.test(word)) ? wordsAt(read, match, group) : null;
+/** The matched words of a group as they were typed; null when they are a sentence or more than `most` words. */
+function phraseOf(read: CommandWords, match: RegExpExecArray, group: string, most: number): string | null {
+  const words = match.groups?.[group]?.split(" ") ?? [];
+  return words.length <= most && !words.some((word) => SAYS_MORE.test(word)) ? textOf(read, match, group) : null;
 }
 
-/** The words of a group as they were typed. */
-function wordsAt(read: CommandWords, match: RegExpExecArray, group: string): string {
+/** The matched words of a group as they were typed. */
+function textOf(read: CommandWords, match: RegExpExecArray, group: string): string {
   const [from = 0, to = 0] = match.indices?.groups?.[group] ?? [];
   const words = read.words.filter(({ at }) => at >= from && at < to);
-  return read.written.slice(words[0]?.start, words.at(-1)?.end);
+  return read.text.slice(words[0]?.start, words.at(-1)?.end);
 }
 
 const QUOTED = /^["“]([^"“”]+)["”]$/;
 
-/** A title; between quotes it may be a sentence. */
-function titleAt(read: CommandWords, match: RegExpExecArray, most: number): string | null {
-  const quoted = QUOTED.exec(wordsAt(read, match, "content"))?.[1]?.trim();
+/** The title in a match. In quotation marks it may be a sentence. */
+function titleOf(read: CommandWords, match: RegExpExecArray, most: number): string | null {
+  const quoted = QUOTED.exec(textOf(read, match, "content"))?.[1]?.trim();
   if (quoted) return quoted;
-  const phrase = phraseAt(read, match, "content", most);
-  return phrase && !STARTS_OPEN.test(fold(phrase)) && !ELSEWHERE.test(fold(phrase)) && isPlain(phrase) ? phrase : null;
+  const phrase = phraseOf(read, match, "content", most);
+  if (!phrase || DESCRIBES.test(fold(phrase)) || ELSEWHERE.test(fold(phrase))) return null;
+  return hasNoOtherSubject(phrase) ? phrase : null;
 }
 
-/** "a nota do mercado" is one of theirs, "o filme do celular" is no title. */
-const STARTS_OPEN = new RegExp(
+/** Words that describe a thing instead of naming it: "o filme do celular" has no title. */
+const DESCRIBES = new RegExp(
   String.raw`^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?|nov[oa]s?|` +
     String.raw`favorit[oa]s?|preferid[oa]s?|melhor|bo[ma]|noss[oa])\b`,
 );
-/** Films are put and kept in other places too. */
+/** Other places where films are put or saved. */
 const ELSEWHERE = new RegExp(
   String.raw` n[oa] (?:tv|televisao|tela|netflix|prime|youtube|hd|pen ?drive|drive|nuvem|` +
     String.raw`pc|computador|notebook|tablet|celular|telefone|carrinho|orcamento|plano)\b`,
 );
 const SMALL_WORD = /\b(?:d[eoa]s?|e|[oa]s?|ums?|umas?|n[oa]s?|em|com|por|ate|bem|muito|sempre|mais|menos|so)\b|\d/;
-/** What else one may want saved. */
+/** Other things that a person may want to save. */
 const THINGS_TO_KEEP = new Set(
   ("contato numero telefone email endereco senha foto imagem print audio rascunho progresso conversa mensagem arquivo documento data lembrete receita lista " +
     "dado pix chave codigo texto informacao info configuracao jogo vida geral tempo energia agua dinheiro backup perfil pasta evento horario local gente " +
@@ -250,19 +251,19 @@ const THINGS_TO_KEEP = new Set(
     .split(" "),
 );
 
-/** Content in which another subject is heard (money, health, people) may be meant for its records. */
-function isPlain(content: string): boolean {
+/** Content about another subject (money, health, people) may be meant as a record of that subject. */
+function hasNoOtherSubject(content: string): boolean {
   return findSkills(normalizeForSkills(content)).every(({ skill }) => skill === "library");
 }
 
-/** A name without a word for what it is: "inception". */
+/** Whether a phrase may be the name of something without saying what it is: "inception". */
 function isName(phrase: string): boolean {
   const folded = fold(phrase);
   return !SMALL_WORD.test(folded) && !folded.split(" ").some((word) => THINGS_TO_KEEP.has(word.replace(/s$/, "")));
 }
 
 const THANKS_AFTER = /(?:[\s,.!]+(?:por favor|pfv|pf|obrigad[ao]|obg|valeu|vlw))+[\s.!]*$/i;
-/** A time may ask for a reminder, a figure for a record, and what somebody says of themselves for memory. */
+/** A time may ask for a reminder, a number for a record, and words about oneself may be meant for memory. */
 const NO_NOTE = new RegExp(
   String.raw`[\d?]|\b(?:eu|me|meus?|minhas?|sou|to|estou|tenho|tive|fui|gosto|odeio|adoro|` +
     String.raw`amo|prefiro|quero|preciso|devo|moro|trabalho|hoje|ontem|amanha|segunda|terca|` +
@@ -270,20 +271,20 @@ const NO_NOTE = new RegExp(
     String.raw`tarde|manha|isso|isto)\b|^\w+ei\b`,
 );
 
-/** What is longer tells something, which the model may want to remember. */
+/** A longer note tells a story, from which the model may want to remember something. */
 const LONGEST_NOTE = 500;
 
-/** "anota :)" is a smile. */
+/** What a note must have. The marks of "anota :)" are a smile, not a note. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 function readNote(read: CommandWords): Intent | null {
-  const until = KEEPS_NOTE.exec(read.text)?.[0].length;
-  const colon = until === undefined ? undefined : read.words.find(({ at }) => at === until - 1);
-  // What follows it as it was written: emojis are no words, and may be all there is.
-  const written = colon === undefined ? "" : read.written.slice(colon.end).trim();
-  if (written.length > LONGEST_NOTE) return null;
-  const content = written.replace(THANKS_AFTER, "");
-  return !SAYS_SOMETHING.test(content) || NO_NOTE.test(fold(content)) || !isPlain(content)
+  const end = KEEPS_NOTE.exec(read.plain)?.[0].length;
+  const colon = end === undefined ? undefined : read.words.find(({ at }) => at === end - 1);
+  // Taken from the text as it was typed: a note may consist of emojis alone, which are not among the words.
+  const note = colon === undefined ? "" : read.text.slice(colon.end).trim();
+  if (note.length > LONGEST_NOTE) return null;
+  const content = note.replace(THANKS_AFTER, "");
+  return !SAYS_SOMETHING.test(content) || NO_NOTE.test(fold(content)) || !hasNoOtherSubject(content)
     ? null
-    : found(read, "save", { itemType: "note", content });
+    : intentOf(read, "save", { itemType: "note", content });
 }

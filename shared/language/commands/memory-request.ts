@@ -1,10 +1,13 @@
 import { expandShortForms, fold } from "../fold.ts";
 
-/** What a user wants done with the assistant's memory, settled by code. */
+/** A request about the assistant's own memory that code carries out without the model. */
 export type MemoryRequest =
   | { action: "tell"; area?: string }
-  /** `everything`: all that fits the query. `plain`: memory is named, so that nothing else can be meant. */
-  | { action: "forget"; query: string; everything: boolean; plain: boolean }
+  /**
+   * `everything`: forget all items that fit the query, not only the best one. `namesMemory`: the request names memory, so that it
+   * can mean nothing else.
+   */
+  | { action: "forget"; query: string; everything: boolean; namesMemory: boolean }
   | { action: "forget_everything" };
 
 const MAX_LENGTH = 200;
@@ -17,7 +20,7 @@ const ME = "(?:mim|minha vida)";
 const MEMORY = "(?:sua |tua )?memoria";
 const TAIL = "(?:[\\s,]+(?:por favor|pfv|agora|ta|ok))*[\\s.!?]*$";
 
-/** Memory has to be named: "esquece tudo" may be a "never mind", "apaga tudo sobre dentista" means saved items. */
+/** Memory must be named: "esquece tudo" may mean "never mind", and "apaga tudo sobre dentista" means saved items. */
 const FORGET_ALL = new RegExp(
   `${POLITE}${FORGET} (?:tudo (?:o )?${SAID}|(?:(?:tudo )?(?:o )?${SAID}|tudo) (?:sobre|de) ${ME}|` +
     `(?:a )?${MEMORY}(?: toda| inteira)?|(?:todas )?(?:as )?minhas memorias)${TAIL}`,
@@ -28,12 +31,12 @@ const ABOUT_SOMETHING = new RegExp(
 );
 const FROM_MEMORY = new RegExp(`${POLITE}${FORGET} [dn]a ${MEMORY} (?:que )?(?:eu )?(\\S.*)$`);
 const ONE_FACT = new RegExp(`${POLITE}${FORGET} que (?:eu )?(\\S.*)$`);
-/** What is taken back in other words is the model's to understand, but not to be learned. */
+/** Other ways to take something back. The model reads these messages, but nothing in them may be learned. */
 const TAKEN_BACK = new RegExp(
   `${POLITE}(?:esquec[ae]|apag(?:a|ue)|par[ae] de lembrar|(?:eu )?nunca (?:disse|falei|contei)|` +
     `nao (?:e|eh) verdade) [^.!?;\\n]*${TAIL}`,
 );
-/** What was said, not what is known: "esquece que eu falei isso". */
+/** "esquece que eu falei isso" is about what was said, not about a fact. */
 const SAID_NOT_KNOWN = /^(?:te )?(?:falei|disse|pedi|perguntei|comentei|existo|existe|foi|era)\b/;
 
 const TELL = new RegExp(
@@ -55,18 +58,18 @@ const AREA_WORDS: readonly [area: string, words: RegExp][] = [
 ];
 
 /**
- * Reads commands about the assistant's own memory, said as a whole: what it knows, and what it shall forget. Pure; null when
- * the message is anything else or says more.
+ * Reads a message whose only content is a command about the assistant's own memory: to tell what it knows, or to forget
+ * something. Pure; null when the message says anything else.
  *
  * @example
  * readMemoryRequest("esquece que eu odeio coentro"); // { action: "forget", query: "odeio coentro", … }
  */
 export function readMemoryRequest(text: string): MemoryRequest | null {
-  const written = expandShortForms(text.normalize("NFC").trim());
-  if (written.length > MAX_LENGTH) return null;
-  const folded = fold(written);
+  const expanded = expandShortForms(text.normalize("NFC").trim());
+  if (expanded.length > MAX_LENGTH) return null;
+  const folded = fold(expanded);
   if (FORGET_ALL.test(folded)) return { action: "forget_everything" };
-  return readTell(folded) ?? readForget(written, folded);
+  return readTell(folded) ?? readForget(expanded, folded);
 }
 
 function readTell(folded: string): MemoryRequest | null {
@@ -78,28 +81,32 @@ function readTell(folded: string): MemoryRequest | null {
   return area === undefined ? null : { action: "tell", area };
 }
 
-function readForget(written: string, folded: string): MemoryRequest | null {
-  const about = ABOUT_SOMETHING.exec(folded)?.[1];
-  if (about !== undefined) return forget(written, about, { everything: true, plain: true });
-  const from = FROM_MEMORY.exec(folded)?.[1];
-  if (from !== undefined) return forget(written, from, { everything: false, plain: true });
+function readForget(text: string, folded: string): MemoryRequest | null {
+  const topic = ABOUT_SOMETHING.exec(folded)?.[1];
+  if (topic !== undefined) return forgetRequest(text, topic, { everything: true, namesMemory: true });
+  const fromMemory = FROM_MEMORY.exec(folded)?.[1];
+  if (fromMemory !== undefined) return forgetRequest(text, fromMemory, { everything: false, namesMemory: true });
   const fact = ONE_FACT.exec(folded)?.[1];
   return fact === undefined || SAID_NOT_KNOWN.test(fact)
     ? null
-    : forget(written, fact, { everything: false, plain: false });
+    : forgetRequest(text, fact, { everything: false, namesMemory: false });
 }
 
-/** The query is what stands last, as it was typed; folding keeps the length. */
-function forget(written: string, last: string, how: { everything: boolean; plain: boolean }): MemoryRequest | null {
-  const query = written.slice(written.length - last.length).replace(
+/** The query is the end of the text, as it was typed. It is as long as the folded one, since folding keeps the length. */
+function forgetRequest(
+  text: string,
+  foldedQuery: string,
+  how: { everything: boolean; namesMemory: boolean },
+): MemoryRequest | null {
+  const query = text.slice(text.length - foldedQuery.length).replace(
     /(?:[\s,]+(?:por favor|pfv|t[áa]|ok))*[\s.!?]*$/iu,
     "",
   );
-  // A second clause asks for something more: not a command as a whole.
+  // A second clause asks for something more, which code does not read.
   return query === "" || /[.!?;\n]\s*\S|,\s/.test(query) ? null : { action: "forget", query, ...how };
 }
 
-/** Whether a message asks for something to be forgotten, or denies it: nothing in it is to be learned. */
+/** Whether a message asks to forget something or denies it. Nothing in it may then be learned. */
 export function asksToForget(text: string): boolean {
   return TAKEN_BACK.test(fold(text).trim()) || readMemoryRequest(text)?.action.startsWith("forget") === true;
 }

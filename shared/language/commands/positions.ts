@@ -17,7 +17,7 @@ const ORDINALS = new Map(Object.entries({
   ultimo: -1,
   penultimo: -2,
 }));
-/** What may stand around a number or an ordinal without meaning more. */
+/** Words around a number or an ordinal that add no meaning. */
 const FILLER = new RegExp(
   String.raw`^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|` +
     String.raw`item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|` +
@@ -30,34 +30,34 @@ const FILLER = new RegExp(
 const COUNTED = "(\\d|dois|duas|tres|quatro|cinco)";
 /** "os dois primeiros", "as 3 últimas". */
 const GROUP = new RegExp(`^(?:[oa]s )?(?:${COUNTED} (primeir|ultim)[oa]s|(primeir|ultim)[oa]s ${COUNTED})$`);
-/** "os dois" are two, not the second. */
+/** "os dois" means both, not the second. */
 const HOW_MANY = new RegExp(`^[oa]s ${COUNTED}$`);
 /** "do 1 ao 3". */
 const RANGE = /^(?:d[oa] )?(\d+) (?:a|ao|ate|ate [oa]) (\d+)$/;
 
 /**
- * Positions named in a reply that is about nothing else: "1", "a 2", "o segundo", "2 e 3", "a última" (-1), "os dois primeiros", "do 1 ao 3"; null when it
- * says more or names none.
+ * The positions that a reply consists of: "1", "a 2", "o segundo", "2 e 3", "a última" (-1), "os dois primeiros", "do 1 ao 3".
+ * Null when it names none or says more.
  */
 export function readPositions(text: string): number[] | null {
   if (text.length > 120) return null;
-  const plain = fold(text).trim().replace(/[.!]+$/, "");
-  if (HOW_MANY.test(plain)) return null;
-  return GROUP.test(plain) || RANGE.test(plain) ? readRow(plain) : readEach(text);
+  const folded = fold(text).trim().replace(/[.!]+$/, "");
+  if (HOW_MANY.test(folded)) return null;
+  return GROUP.test(folded) || RANGE.test(folded) ? readRange(folded) : readEach(text);
 }
 
-/** Positions that follow one another, told by the first and the last or by how many. */
-function readRow(folded: string): number[] | null {
+/** Consecutive positions, named by the first and the last one ("do 1 ao 3") or by their count ("os dois primeiros"). */
+function readRange(folded: string): number[] | null {
   const [, first, last] = RANGE.exec(folded) ?? [];
-  if (first !== undefined && last !== undefined) return rowOf(Number(first), Number(last));
+  if (first !== undefined && last !== undefined) return range(Number(first), Number(last));
   const group = GROUP.exec(folded);
   if (group === null) return null;
-  const count = group[1] ?? group[4] ?? "";
-  const many = numberWord(count) ?? Number(count);
-  return (group[2] ?? group[3]) === "primeir" ? rowOf(1, many) : rowOf(-many, -1);
+  const counted = group[1] ?? group[4] ?? "";
+  const count = numberWord(counted) ?? Number(counted);
+  return (group[2] ?? group[3]) === "primeir" ? range(1, count) : range(-count, -1);
 }
 
-function rowOf(from: number, to: number): number[] | null {
+function range(from: number, to: number): number[] | null {
   const length = to - from + 1;
   return from === 0 || length < 1 || length > 20 ? null : Array.from({ length }, (_, index) => from + index);
 }

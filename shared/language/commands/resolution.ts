@@ -4,10 +4,10 @@ import { stemWord } from "../stem-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 
-/** What the user says to "you mentioned X, but now said Y: has anything changed?" */
+/** The user's answer to "you mentioned X, but now said Y: has anything changed?" */
 export type Resolution = "keep_existing" | "use_new" | "keep_both" | "neither" | "later";
 
-/** The two beliefs as they were put to the user: what was known and what was said since. */
+/** The two facts as the question quotes them: the known one and the one stated since. */
 export interface QuestionSides {
   existing: string;
   stated: string;
@@ -28,7 +28,7 @@ const PHRASES: Readonly<Record<Resolution, RegExp>> = {
   keep_existing:
     /^(?:(?:nao|nada) mudou(?: nada)?|mudou (?:nada|nao)|(?:continua |tudo )?igual|[ao] (?:antig[ao]|anterior))$/,
 };
-/** Of what is a yes or a no to an offer, only these say what is true. */
+// A reply that is a yes or a no to an offer answers this question only with these words, which say what is true.
 const YES = /(?<![a-z])(?:s+i*[mn]*|isso|exato|exatamente|claro|certeza|verdade|[au]r*h*[au][mn]+)(?![a-z])|[👍✅👌]/u;
 const NO = /(?<![a-z])(?:n|n+a+o+|naum|nop|negativo|nada)(?![a-z])|[👎❌]/u;
 const NOT_NOW = /\b(?:quero|precisa|hoje|agora|melhor|deixa|pode|vou|cancela|esquece|por enquanto)\b/;
@@ -40,8 +40,8 @@ const SMALL = new Set(
 const POSITIONS: Readonly<Record<number, Resolution>> = { 1: "keep_existing", 2: "use_new", 3: "keep_both" };
 
 /**
- * Reads the answer to a question about two beliefs where the message is nothing else: "sim", "em recife", "não, salvador",
- * "o segundo", "os dois", "nenhum", "tanto faz"; null when it says more.
+ * Reads the answer to a question about two facts: "sim", "em recife", "não, salvador", "o segundo", "os dois", "nenhum",
+ * "tanto faz". Null when the message says more.
  */
 export function readResolution(folded: string, sides: QuestionSides): Resolution | null {
   if (folded === fold(sides.existing)) return "keep_existing";
@@ -49,10 +49,10 @@ export function readResolution(folded: string, sides: QuestionSides): Resolution
   if (folded.length > 200 || folded.includes("?")) return null;
   const clauses = folded.split(/[,.;:!…\n]+(?:\s|$)/).filter((clause) => clause.trim() !== "");
   const answers = new Set(clauses.map((clause) => readClause(clause.trim(), sides)));
-  // "Sim, obrigada": what answers nothing may be thanks.
-  const polite = answers.delete(null) ? byReply(folded) : undefined;
+  // "Sim, obrigada": a clause that is no answer may be thanks. The message as a whole must then have the same answer.
+  const wholeAnswer = answers.delete(null) ? byReply(folded) : undefined;
   const [answer = null] = answers;
-  return answers.size === 1 && (polite === undefined || polite === answer) ? answer : null;
+  return answers.size === 1 && (wholeAnswer === undefined || wholeAnswer === answer) ? answer : null;
 }
 
 function readClause(clause: string, sides: QuestionSides): Resolution | null {
@@ -61,24 +61,26 @@ function readClause(clause: string, sides: QuestionSides): Resolution | null {
   const [number = 0, second] = readPositions(clause) ?? [];
   const position = second === undefined ? POSITIONS[number] : undefined;
   const side = bySide(clause, sides) ?? byReply(clause) ?? position ?? null;
-  // "2" where a belief says "dois filhos" may mean either.
+  // When a fact says "dois filhos", "2" may mean the fact or the second position.
   return position === undefined || position === side ? side : null;
 }
 
-/** By the words that only one of the beliefs has; what a belief denies is not told by its words. */
+/** By words that only one of the facts has. A fact with a negation cannot be chosen by its words. */
 function bySide(clause: string, sides: QuestionSides): Resolution | null {
   const [existing, stated] = [wordSetOf(sides.existing), wordSetOf(sides.stated)];
-  const said = wordSetOf(clause).difference(existing.intersection(stated));
-  const names = (belief: string, words: ReadonlySet<string>) =>
-    said.size > 0 && said.isSubsetOf(words) && !DENIES.test(fold(belief));
-  if (names(sides.existing, existing)) return "keep_existing";
-  return names(sides.stated, stated) ? "use_new" : null;
+  const distinctive = wordSetOf(clause).difference(existing.intersection(stated));
+  const isNamed = (fact: string, words: ReadonlySet<string>) =>
+    distinctive.size > 0 && distinctive.isSubsetOf(words) && !DENIES.test(fold(fact));
+  if (isNamed(sides.existing, existing)) return "keep_existing";
+  return isNamed(sides.stated, stated) ? "use_new" : null;
 }
 
 function byReply(folded: string): Resolution | null {
   const reply = readReply(folded);
-  if (reply !== "reject") return reply === "confirm" && YES.test(folded) ? "use_new" : null;
-  return NOT_NOW.test(folded) ? "later" : NO.test(folded) ? "keep_existing" : null;
+  if (reply === "confirm") return YES.test(folded) ? "use_new" : null;
+  if (reply === "other") return null;
+  if (NOT_NOW.test(folded)) return "later";
+  return NO.test(folded) ? "keep_existing" : null;
 }
 
 function wordSetOf(text: string): Set<string> {
@@ -101,7 +103,7 @@ const ASKS_BACK = new RegExp(
   `^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:${QUESTIONS_BACK.join("|")})[ ?!.…]*$`,
 );
 
-/** Whether a reply asks what a question meant, instead of answering it: "como assim?", "quando eu disse isso?" */
+/** Whether a reply asks what the question meant instead of answering it: "como assim?", "quando eu disse isso?" */
 export function asksBack(folded: string): boolean {
   return folded.length <= 60 && ASKS_BACK.test(folded);
 }
@@ -112,12 +114,12 @@ const AGREES = new RegExp(
 );
 const DISAGREES = /\b(?:nao|nunca|jamais|nem|nada|errad[oa]s?|errou|mentira|mudou|mudei)\b/;
 
-/** Whether words agree with what is known: "ainda", "continua", "isso mesmo". @param folded a clause */
-export function saysItHolds(folded: string): boolean {
+/** Whether a clause says that a known fact is still true: "ainda", "continua", "isso mesmo". */
+export function saysStillTrue(folded: string): boolean {
   return AGREES.test(folded);
 }
 
-/** Whether words disagree with it. @param folded a clause */
-export function disagrees(folded: string): boolean {
+/** Whether a clause says that a known fact is not true, or no longer: "errado", "mudou". */
+export function saysUntrue(folded: string): boolean {
   return DISAGREES.test(folded);
 }

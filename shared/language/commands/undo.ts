@@ -1,4 +1,4 @@
-import { readSentences } from "../sentences.ts";
+import { readSentences, type Sentence } from "../sentences.ts";
 
 const MAX_LENGTH = 400;
 const UNDO = new RegExp(
@@ -9,11 +9,12 @@ const UNDO = new RegExp(
     "fiz|anotou|registrou|agora|pra mim|por favor|pfv|ontem|hoje|de|que eu|eu|pagamento|mudanca|obrigad[ao]|valeu|tudo)){0,8}[\\s.!?]*$",
 );
 
-/** Whether a message asks to take back what was just done, and says nothing else. */
+/** Whether a message only asks to undo what was just done. */
 export function asksToUndo(folded: string): boolean {
   return folded.length <= MAX_LENGTH && UNDO.test(folded.trim());
 }
 
+/** Words that ask to take something back, anywhere in a sentence. */
 const TAKES_BACK = new RegExp(
   String.raw`\b(?:desfa[zs]|desfaca|desfazer|undo|revert(?:e|er|a)|volt(?:a|e|ar) (?:atras|como era)|` +
     String.raw`me arrependi|arrependid[ao]|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:e|a|er)|cancel(?:a|e|ar)|` +
@@ -21,26 +22,31 @@ const TAKES_BACK = new RegExp(
     String.raw`\bnao era (?:pra )?(?:ter )?(?:registr|anot|guard|salv|marc|lanc|cadastr|cri)\w*`,
   "g",
 );
-/** In the words before it, within its clause: it is denied, only thought of, or somebody else's. */
+/** Before those words in the same clause: they are negated, only considered, or somebody else's. */
 const NOT_MEANT =
   /\b(?:nao|nem|nunca|sem|se|caso|quando|talvez|acho|sera|depois|ele|ela|disse|falou|pediu|mandou|como|por que)\b/;
 
 /**
- * Whether quoted words of a message ask to take something back, whatever else the message says: "oxe, não era pra guardar senha,
- * desfaz só essa". What is asked costs little, since it can be recorded again: a reason or a jest beside it denies nothing.
+ * Whether the quote asks to take something back, whatever else the message says: "oxe, não era pra guardar senha, desfaz só
+ * essa". A reason or a joke next to it does not matter, since a mistake costs little: what was taken back can be recorded again.
+ *
+ * @param quote must stand word for word in `text`
  */
-export function asksToTakeBack(message: string, quote: string): boolean {
-  const sentences = readSentences(message.slice(0, 4000));
-  const pieces = readSentences(quote).map(({ plain }) => plain);
-  const quoted = sentences.filter(({ plain }) => pieces.some((piece) => ` ${plain} `.includes(` ${piece} `)));
-  const isVerbatim = pieces.length > 0 &&
-    pieces.every((piece) => sentences.some(({ plain }) => ` ${plain} `.includes(` ${piece} `)));
+export function asksToTakeBack(text: string, quote: string): boolean {
+  const sentences = readSentences(text.slice(0, 4000));
+  const quotedParts = readSentences(quote).map(({ plain }) => plain);
+  const holds = ({ plain }: Sentence, part: string) => ` ${plain} `.includes(` ${part} `);
+  const isVerbatim = quotedParts.length > 0 &&
+    quotedParts.every((part) => sentences.some((sentence) => holds(sentence, part)));
   return isVerbatim &&
-    quoted.some(({ plain, isQuestion, words }) =>
-      !words.some(({ isQuoted }) => isQuoted) && [...plain.matchAll(TAKES_BACK)].some(({ index, 0: found }) => {
-        const lead = plain.slice(0, index).split(/ , | : | mas | e /).at(-1)!;
-        const isDenied = NOT_MEANT.test(lead) || /^ nao\b/.test(plain.slice(index + found.length));
-        return !isDenied && (!isQuestion || /\b(?:pode|consegue|da pra|tem como)\b/.test(lead));
-      })
-    );
+    sentences.some((sentence) => quotedParts.some((part) => holds(sentence, part)) && takesBack(sentence));
+}
+
+function takesBack({ plain, isQuestion, words }: Sentence): boolean {
+  if (words.some(({ isQuoted }) => isQuoted)) return false;
+  return [...plain.matchAll(TAKES_BACK)].some(({ index, 0: verb }) => {
+    const clauseBefore = plain.slice(0, index).split(/ , | : | mas | e /).at(-1)!;
+    if (NOT_MEANT.test(clauseBefore) || /^ nao\b/.test(plain.slice(index + verb.length))) return false;
+    return !isQuestion || /\b(?:pode|consegue|da pra|tem como)\b/.test(clauseBefore);
+  });
 }

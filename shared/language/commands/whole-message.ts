@@ -6,25 +6,25 @@ import { type MemoryRequest, readMemoryRequest } from "./memory-request.ts";
 import { asksBack } from "./resolution.ts";
 import { asksToUndo } from "./undo.ts";
 
-/** What a message says as a whole, before anything is looked at that it may answer. Read once, when the turn begins. */
+/** What a message says as a whole. Read once when the turn begins, without knowing what was asked or offered before. */
 export interface WholeMessage {
   /** As it was typed. */
   text: string;
-  /** The same folded, without blanks around it: what the readers of commands take. */
+  /** The text folded, without blanks around it. */
   folded: string;
-  /** What it says to an offer. */
+  /** What it would say to an offer. */
   reply: BareReply;
-  /** The command, choice, greeting or thanks that it is. */
+  /** Its command, choice, greeting or thanks. */
   intent: Intent;
-  /** "desfaz" */
+  /** It only asks to undo the last act: "desfaz". */
   isUndo: boolean;
-  /** "como assim?" */
+  /** It asks what was meant: "como assim?" */
   asksBack: boolean;
-  /** What it asks of the assistant's memory. */
+  /** Its request about the assistant's memory. */
   memoryRequest: MemoryRequest | null;
 }
 
-/** Pure. */
+/** Reads a message as a whole. Pure. */
 export function readWholeMessage(text: string): WholeMessage {
   const folded = fold(text).trim();
   return {
@@ -38,30 +38,30 @@ export function readWholeMessage(text: string): WholeMessage {
   };
 }
 
-/** Whether it only greets or thanks. */
+/** Whether a message only greets or thanks. */
 export function isCourtesy({ intent: { action } }: WholeMessage): boolean {
   return action === "greet" || action === "thank";
 }
 
-/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject. */
-const PLAIN: Partial<Record<IntentAction, RegExp>> = {
+/** Answers that can only be meant for an offer. "ok" may end a conversation, "deixa pra lá" a subject. */
+const PLAIN_ANSWERS: Partial<Record<IntentAction, RegExp>> = {
   confirm: /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/,
   select: /^(?:(?:opcao|numero|item|[oa]) )?\d{1,2}[\s.!]*$/,
   cancel: /^cancel\w+(?: isso| ai)?(?:[\s,]+por favor)?[\s.!]*$/,
 };
 
-/** Whether it is a yes, a choice or a "cancela" that can answer nothing but an offer. */
+/** Whether a message is a yes, a choice or a "cancela" that can only be meant for an offer. */
 export function isPlainAnswer({ folded, intent: { action } }: WholeMessage): boolean {
-  return PLAIN[action]?.test(folded) === true;
+  return PLAIN_ANSWERS[action]?.test(folded) === true;
 }
 
-const ASKS = new RegExp(
+const ASKS_FOR_SOMETHING = new RegExp(
   String.raw`\?|^(?:me (?:da|de|passa|manda|conta|explica|ensina|fala|ajuda|sugere|indica)|` +
     String.raw`como|qual|quais|que|cria|escreve|faz|monta|sugere|explica)\b`,
   "i",
 );
 
-/** Whether a message asks a question, or for something to be told or written. */
-export function asksForSomething(message: string): boolean {
-  return ASKS.test(message);
+/** Whether a message asks a question, or asks the assistant to tell or write something. */
+export function asksForSomething(text: string): boolean {
+  return ASKS_FOR_SOMETHING.test(text);
 }

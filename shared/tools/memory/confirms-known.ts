@@ -1,5 +1,5 @@
 import { readReply } from "../../language/commands/confirmation.ts";
-import { disagrees, saysItHolds } from "../../language/commands/resolution.ts";
+import { saysStillTrue, saysUntrue } from "../../language/commands/resolution.ts";
 import { opensWithYes } from "../../language/commands/correction.ts";
 import { isNamedIn } from "../../language/meaning/meaning.ts";
 import { fold } from "../../language/fold.ts";
@@ -19,7 +19,7 @@ export function confirmsKnown(quote: string, sentence: string, known: readonly s
   return fold(quote).split(CLAUSE_END).some((part) => {
     const said = part.trim();
     const clause = clauses.find((one) => one.includes(said)) ?? said;
-    return !disagrees(clause) && (readReply(said) === "confirm" || opensWithYes(said) || saysItHolds(said) ||
+    return !saysUntrue(clause) && (readReply(said) === "confirm" || opensWithYes(said) || saysStillTrue(said) ||
       known.some((content) => isNamedIn(content, said)));
   });
 }

@@ -26,7 +26,9 @@ export async function settleMemoryRequest(turn: Turn, request: MemoryRequest, sk
     ? [newCall("delete_knowledge", { query: request.query })]
     : [newCall("forget_everything", {})];
   const prepared = await prepareAll(turn, calls, request.action === "forget" && request.everything);
-  if (request.action === "forget" && !request.plain && prepared.calls.every(({ status }) => status === "refused")) {
+  if (
+    request.action === "forget" && !request.namesMemory && prepared.calls.every(({ status }) => status === "refused")
+  ) {
     return null;
   }
   return proposeDirectly(turn, prepared, skills);

@@ -56,13 +56,13 @@ Deno.test("readMemoryRequest() tells one thing from everything about something",
     action: "forget",
     query: "coentro",
     everything: true,
-    plain: true,
+    namesMemory: true,
   });
   assert.deepEqual(readMemoryRequest("esquece que eu odeio coentro"), {
     action: "forget",
     query: "odeio coentro",
     everything: false,
-    plain: false,
+    namesMemory: false,
   });
 });
 
