@@ -17,7 +17,7 @@ import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkRecord } from "../turn/record-chunks.ts";
 import { TurnRecord } from "../turn/record.ts";
-import { tellAsOfToday } from "../turn/offer/prepare-calls.ts";
+import { rewordForToday } from "../turn/offer/prepare-calls.ts";
 import { explainRecorded } from "../turn/recorded-since.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
@@ -101,7 +101,7 @@ async function run(
   const toolContext = { today, timezone };
   const told = {
     ...opened,
-    context: { ...opened.context, tray: tellAsOfToday(opened.context.tray, toolContext, services.catalog) },
+    context: { ...opened.context, tray: rewordForToday(opened.context.tray, toolContext, services.catalog) },
   };
   const turn: Turn = { client, opened: told, toolContext, ...services, record, stop: chunks.stop };
   try {

@@ -12,7 +12,7 @@ import { needsCare } from "./model/needs-care.ts";
 import { runModelTurn } from "./model/run-model-turn.ts";
 import { runPlannerTurn, stayQuiet } from "./model/run-planner-turn.ts";
 import { answerByCode, askAgain, correctWritten, resumeDecided, sayTooLate, withdraw } from "./offer/answer-by-code.ts";
-import { isReadOutside } from "./offer/look-up.ts";
+import { isPackRead } from "./offer/look-up.ts";
 import { isCourtesy } from "../language/commands/whole-message.ts";
 import type { TurnMessage } from "./read-message.ts";
 import { type Reply, sayDirectly, type TurnEvent } from "./reply.ts";
@@ -100,7 +100,7 @@ function readsUntold(turn: Turn, reply: Reply): boolean {
   if (turn.record.noop) return false;
   const isSilent = !reply.some(({ type }) => type === "say");
   return reply.some((event) =>
-    event.type === "settled" && event.output.type === "json" && isReadOutside(turn, event.proposal) ||
+    event.type === "settled" && event.output.type === "json" && isPackRead(turn, event.proposal) ||
     event.type === "result" && isSilent
   );
 }

@@ -12,7 +12,7 @@ import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
 import { areDeletions, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
-import { STANDING_YES } from "./offer/standing-yes.ts";
+import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnMessage } from "./read-message.ts";
 
@@ -131,7 +131,8 @@ function routeAnswer(
       ? { kind: "ask-again", proposals: [...askedLast] }
       : answerAll(askedLast, "yes");
   }
-  // "Registrei R$ 45,00 … Ainda espera o seu sim: …" – "na verdade foi 43": about what was written here, not what was asked elsewhere.
+  // "na verdade foi 43" after "Registrei R$ 45,00 … Ainda espera o seu sim: …" is about what was written here, not about a proposal of
+  // another conversation.
   const correction = askedLast.every(({ isElsewhere }) => isElsewhere)
     ? correctSaved(context.writes, message, toolContext, catalog)
     : null;
@@ -150,7 +151,7 @@ function answerAll(proposals: readonly Proposal[], decision: "yes" | "no"): Rout
  */
 function withoutSideOffers(askedLast: readonly Proposal[], { writes }: OpenedTurn["context"]): Proposal[] {
   return writes.some(({ isLast }) => isLast)
-    ? askedLast.filter(({ tool, isReminded }) => tool !== STANDING_YES && !isReminded)
+    ? askedLast.filter(({ tool, isReminded }) => tool !== STANDING_YES_TOOL && !isReminded)
     : [...askedLast];
 }
 

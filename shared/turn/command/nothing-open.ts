@@ -3,7 +3,7 @@ import { isPlainAnswer, type WholeMessage } from "../../language/commands/whole-
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 
-/** Why an answer settles nothing: the proposal has expired, what it agrees to is done, or nothing was asked at all. */
+/** Why an answer has nothing to answer: the proposal has expired, it was carried out already, or nothing was asked. */
 export type NothingOpen = "expired" | "done" | "no-offer" | "no-list" | "nothing-to-cancel";
 
 const SENTENCES: Record<NothingOpen, string> = {
@@ -15,13 +15,12 @@ const SENTENCES: Record<NothingOpen, string> = {
   "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
 };
 
-/** What the turn before came to that leaves a yes or a choice nothing to be about: records that code told. */
+/** Routes of a turn in which code told what was recorded: a yes after it has nothing to answer. */
 const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selected"]);
 
 /**
- * What there is to say to a yes, a choice or a "cancela" while nothing waits, where it cannot answer what the assistant said
- * last: nothing was said before, the proposal has expired or is carried out, here or in another conversation. Null where it may:
- * that is the model's to read.
+ * Finds why a yes, a choice or a "cancela" has nothing to answer: nothing was said before, or the proposal has expired or was carried out,
+ * here or in another conversation. Null if it may answer what the assistant said last: then the model reads it.
  */
 export function readNothingOpen(
   message: WholeMessage,
@@ -29,24 +28,25 @@ export function readNothingOpen(
 ): NothingOpen | null {
   if (!isPlainAnswer(message)) return null;
   const { action } = message.intent;
-  // What begins a conversation may answer what was asked in another; later on it is about what was said here.
+  // The first message of a conversation may answer a proposal of another one; later messages are about this conversation.
   const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
   if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;
   if (isFirst) return nothingAsked(action);
   if (lastTurn.isDoneElsewhere) return action === "confirm" ? "done" : null;
   if (lastTurn.hasExpired) return action === "cancel" ? null : "expired";
-  // "Imagino que tenha sido difícil." – "sim"; after a write "cancela" may mean "desfaz".
+  // "sim" may answer "Imagino que tenha sido difícil.", and "cancela" after a write may mean "desfaz": both are left to the model.
   return action === "confirm" && lastTurn.route !== null && TOLD_DONE.has(lastTurn.route) ? "done" : null;
 }
 
-/** The code by which a turn of this kind is known to the next one (turns.intent). */
+/** The next turn recognises by this code (turns.intent) that this one had nothing to answer. */
 const NOTHING_OPEN = "nothing_open";
 
 function nothingAsked(action: Intent["action"]): NothingOpen {
-  return action === "confirm" ? "no-offer" : action === "select" ? "no-list" : "nothing-to-cancel";
+  if (action === "confirm") return "no-offer";
+  return action === "select" ? "no-list" : "nothing-to-cancel";
 }
 
-/** Says plainly that an answer settles nothing. */
+/** Tells the person that their answer has nothing to answer. */
 export function sayNothingOpen(why: NothingOpen): Reply {
   return sayDirectly(SENTENCES[why]);
 }

@@ -3,7 +3,7 @@ import { propose, tellOffers } from "../offer/propose.ts";
 import type { Reply } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
-/** A reply of code alone that proposes writes, and says why one cannot be proposed. */
+/** A reply without the model that proposes writes, and tells why the others cannot be proposed. */
 export function proposeDirectly(
   turn: Turn,
   step: PreparedStep,

@@ -14,8 +14,8 @@ import type { Turn } from "../turn.ts";
 type Question = NonNullable<OpenedTurn["context"]["question"]>;
 type Insight = NonNullable<OpenedTurn["context"]["insight"]>;
 
-/** Skills in whose turns an insight about an area is at home. */
-const AT_HOME: Readonly<Record<string, SkillName>> = {
+/** The skill in whose turns an insight about an area may be shown, by area. */
+const SKILL_OF_AREA: Readonly<Record<string, SkillName>> = {
   health: "health",
   mental_health: "health",
   finance: "finance",
@@ -24,17 +24,17 @@ const AT_HOME: Readonly<Record<string, SkillName>> = {
 };
 
 /**
- * Ends the answer with what memory has to bring up, if the moment is right: a question about two beliefs, which then waits for its
- * answer, or else an insight. By code, so that it is asked once whatever model answered.
+ * Ends the answer with a topic from memory, if the moment is right: a question about two beliefs that contradict each other, which then
+ * waits for its answer, or otherwise an insight. Code does it, so that it is asked only once, whichever model answered.
  */
 export function raiseTopic(turn: Turn, record: TurnRecord, message: TurnMessage): TurnEvent[] {
   const { question, insight } = turn.opened.context;
   if (!mayRaiseTopic(turn, record.skills, message) || !isTaskDone(turn, record, message)) return [];
-  if (question) return ask(question, record.skills);
-  return insight && isAtHome(record, message, insight) ? show(insight) : [];
+  if (question) return askQuestion(question, record.skills);
+  return insight && fitsTurn(record, message, insight) ? showInsight(insight) : [];
 }
 
-function ask({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEvent[] {
+function askQuestion({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEvent[] {
   const { existing, stated, text } = wordMemoryQuestion(doubt);
   const question = oneLine(text, 1000);
   const choice = (label: string, resolution: string) => ({
@@ -56,7 +56,7 @@ function ask({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEve
   return [{ type: "say", text: `Fiquei com uma dúvida. ${question}` }, { type: "proposed", proposal }];
 }
 
-function show({ id, content, evidence }: Insight): TurnEvent[] {
+function showInsight({ id, content, evidence }: Insight): TurnEvent[] {
   const told = `Percebi uma coisa. ${sentence(oneLine(content))}`;
   return [
     { type: "say", text: evidence === null ? told : `${told} ${oneLine(evidence)}` },
@@ -64,21 +64,21 @@ function show({ id, content, evidence }: Insight): TurnEvent[] {
   ];
 }
 
-function isAtHome({ skills }: TurnRecord, message: TurnMessage, { area }: Insight): boolean {
-  return isCourtesy(message) || skills.some((skill) => skill === AT_HOME[area]);
+function fitsTurn({ skills }: TurnRecord, message: TurnMessage, { area }: Insight): boolean {
+  return isCourtesy(message) || skills.some((skill) => skill === SKILL_OF_AREA[area]);
 }
 
-const QUESTION_FOLLOWS =
-  "Depois da sua resposta, o sistema pode acrescentar uma pergunta sobre a memória. Só termine com pergunta se faltar um dado para o que a pessoa pediu.";
+const QUESTION_FOLLOWS = "Depois da sua resposta, o sistema pode acrescentar uma pergunta sobre a memória. " +
+  "Só termine com pergunta se faltar um dado para o que a pessoa pediu.";
 
-/** What a model is told of the question that may follow its answer: two questions at once get no clear reply. */
+/** Tells the model that a question may follow its answer: two questions at once would get no clear reply. */
 export function topicNotices(turn: Turn, message: TurnMessage): string[] {
   return turn.opened.context.question && mayRaiseTopic(turn, turn.record.skills, message) ? [QUESTION_FOLLOWS] : [];
 }
 
 /**
- * Whether this turn, as it begins, is one in which memory may speak up: nothing pressing or painful was said lately, and no
- * question is being answered.
+ * Whether a topic from memory may be raised in this turn, as far as that is known when it begins: nothing urgent or painful was said
+ * lately, and no question about memory waits or was just answered.
  */
 function mayRaiseTopic(
   { opened: { context } }: Turn,
@@ -91,20 +91,30 @@ function mayRaiseTopic(
   return ![...context.recentUserMessages.slice(-1), text].some(tellsOfPain);
 }
 
-/** Writes of memory: what a topic is about may just have changed. */
-const WRITES_MEMORY = new RegExp(
-  String.raw`^(?:(?:add|validate|correct|delete|restore|resolve)_knowledge|update_person|` +
-    String.raw`reject_contradiction|forget_everything)$`,
-);
+/** Tools that write to memory: after one, the topic may be out of date. */
+const MEMORY_WRITES: ReadonlySet<unknown> = new Set([
+  "add_knowledge",
+  "validate_knowledge",
+  "correct_knowledge",
+  "delete_knowledge",
+  "restore_knowledge",
+  "resolve_knowledge",
+  "reject_contradiction",
+  "update_person",
+  "forget_everything",
+]);
 
-/** Whether a turn, as it ends, leaves nothing open: no proposal, no failure, no question of the answer's own except at a greeting. */
+/**
+ * Whether the turn is done when it ends: no proposal waits, nothing failed, and the answer asks nothing. After a greeting it may ask
+ * something.
+ */
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, message: TurnMessage): boolean {
   const { messages, route, skills, tray } = record;
   const settled = new Set(record.settled.map(({ id }) => id));
   const remaining = context.tray.filter(({ id, isElsewhere }) => !isElsewhere && !settled.has(id));
   if (record.outcome !== "completed" || remaining.length + tray.opened.length + tray.decided.length > 0) return false;
   const parts = messages.flatMap(({ parts }) => parts);
-  if (parts.some(({ toolName }) => typeof toolName === "string" && WRITES_MEMORY.test(toolName))) return false;
+  if (parts.some(({ toolName }) => MEMORY_WRITES.has(toolName))) return false;
   if (route === "confirmed" || route === "selected") return true;
   if (route !== "model" || message.text === "") return false;
   if (parts.some(({ type, output }) => type === "tool-result" && (output as { type?: string }).type !== "json")) {
@@ -112,7 +122,7 @@ function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, message: 
   }
   if (isCourtesy(message)) return true;
   const said = parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
-  // Talk without a task is only light when no skill heard anything in it.
+  // A turn without a call counts only if no skill but the general one was detected: otherwise the talk may be about something serious.
   return !/\?[^\p{L}\p{N}]*$/u.test(said) &&
     (parts.some(({ type }) => type === "tool-call") || skills.every((skill) => skill === "general"));
 }

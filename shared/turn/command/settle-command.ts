@@ -18,7 +18,7 @@ import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 import { proposeDirectly } from "./propose-directly.ts";
 
-/** A tool's call that a command comes to, and what is said of it besides the tool's own answer. */
+/** The tool call that a command means, and what is said after the tool's own answer. */
 interface CommandCall {
   tool: string;
   args: JsonObject;
@@ -29,10 +29,10 @@ const SKILLS = ["library"];
 const NOTHING_BEFORE = "Ainda não há nada antes disso nesta conversa para eu guardar.";
 
 /**
- * Carries out a command about what the person saves, without a model: stored as a model's call would be, answered from the tool's
- * template.
+ * Carries out a command about the person's library without the model. The call is stored as if the model had made it, and the answer comes
+ * from the tool's template.
  *
- * @returns null when the message may mean something else after all: nothing fits it, or what was said before is no note
+ * @returns null when the message may mean something else: nothing fits it, or what was said before is no note
  */
 export async function settleCommand(turn: Turn, intent: Intent, text: string): Promise<Reply | null> {
   const before = intent.action === "save_previous" ? splitTurns(turn.opened.context.window).at(-2) : undefined;
@@ -46,7 +46,7 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
   const call = callFor(intent, text, before ?? []);
   const tool = call && turn.catalog.find(call.tool);
   if (!tool || tool.inputSchema.safeParse(call.args).success !== true) return null;
-  return tool.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
+  return tool.confirmation === "required" ? await proposeCommand(turn, call) : await runCommand(turn, call);
 }
 
 function callFor({ action, entities }: Intent, text: string, before: StoredMessage[]): CommandCall | null {
@@ -63,7 +63,7 @@ function callFor({ action, entities }: Intent, text: string, before: StoredMessa
     case "save":
       return saveCall(entities, text);
     case "save_previous":
-      return previousCall(before, text);
+      return savePreviousCall(before, text);
     default:
       return null;
   }
@@ -75,14 +75,15 @@ function saveCall({ content, itemType, url, year }: Intent["entities"], quote: s
   return { tool: `save_${itemType}`, args: { title: content, ...(year && { year }), quote } };
 }
 
-/** From here on an answer is something to keep, and no remark. */
+/** An answer of so many characters is something to save, and more than a remark. */
 const LONG_ANSWER = 160;
 
 /**
- * "isso" is the assistant's answer where one was asked for or is much longer than what the person wrote, and otherwise their own
- * words. A turn that used a tool, only greeted or answered, or told what another skill records, is for the model.
+ * The call for "salva isso". "isso" is the assistant's answer if the person asked for one, or if it is much longer than what they wrote;
+ * otherwise it is their own words. Null, for the model to decide, if the turn before used a tool, was only a greeting or an answer, or told
+ * something that another skill records.
  */
-function previousCall(before: StoredMessage[], quote: string): CommandCall | null {
+function savePreviousCall(before: StoredMessage[], quote: string): CommandCall | null {
   const told = before.flatMap((message) => message.role === "user" ? textsOf(message) : []).join("\n").trim();
   const answer = before.flatMap((message) => message.role === "assistant" ? textsOf(message) : []).join("\n\n").trim();
   if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
@@ -102,20 +103,20 @@ function previousCall(before: StoredMessage[], quote: string): CommandCall | nul
     : null;
 }
 
-async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<Reply | null> {
+async function runCommand(turn: Turn, { tool, args, remark }: CommandCall): Promise<Reply | null> {
   const { opened: { context }, toolContext } = turn;
-  // An earlier attempt of this turn may have run it and broken off.
+  // An earlier attempt of this turn may have run the call before it broke off.
   const ran = context.executions.find((execution) => execution.tool === tool);
   let call = ran ?? newCall(tool, args);
   let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
   if (turn.embedder && typeof args.query === "string" && findsNothing(output)) {
-    // Only now is there a reason to wait for a vector.
+    // Words found nothing: only now is a vector worth waiting for.
     startMessageVector(turn, args.query);
     call = newCall(tool, args);
     output = await runCall(turn, call);
   }
   if ("call" in output) return proposeDirectly(turn, { calls: [output], replaces: [], replaced: [] }, SKILLS);
-  // What it refuses is told to the model, which finds another way or says so.
+  // If the tool refuses, the model answers: it finds another way, or tells the person.
   if (output.type !== "json") return null;
   const { toolCallId } = call;
   const definition = turn.catalog.find(tool);
@@ -136,22 +137,22 @@ function findsNothing(output: ToolOutput | UndecidedCall): boolean {
   return "value" in output && typeof output.value === "object" && output.value.total === 0;
 }
 
-async function offer(turn: Turn, { tool, args }: CommandCall): Promise<Reply | null> {
+async function proposeCommand(turn: Turn, { tool, args }: CommandCall): Promise<Reply | null> {
   const step = await prepareCalls(turn, [newCall(tool, args)]);
-  // Nothing is called that: something else may be meant.
+  // No item has that name: the person may mean something else.
   if (tool === "delete_item" && step.calls.every(({ status }) => status === "refused")) return null;
   return proposeDirectly(turn, step, SKILLS);
 }
 
-/** "salva inception": of a film or a series, whichever has that name, is asked; where both do or none does, nobody knows. */
+/** "salva inception": proposes the film or the series of that name. Null, for the model to decide, if both exist or neither. */
 async function offerTitle(turn: Turn, args: JsonObject): Promise<Reply | null> {
   const steps = await Promise.all(
     ["save_movie", "save_tv_show"].map((tool) => prepareCalls(turn, [newCall(tool, args)])),
   );
-  const [known, other] = steps.filter(({ calls: [call] }) =>
+  const [found, other] = steps.filter(({ calls: [call] }) =>
     call?.status === "choose" || (call?.status === "ready" && call.args.tmdb_id !== undefined)
   );
-  return known !== undefined && other === undefined ? proposeDirectly(turn, known, SKILLS) : null;
+  return found !== undefined && other === undefined ? proposeDirectly(turn, found, SKILLS) : null;
 }
 
 function newCall(tool: string, args: JsonObject): RequestedCall {

@@ -14,9 +14,9 @@ const listSchema = z.object({ items: z.array(knowledgeItemSchema), next_cursor: 
 const profileSchema = z.object({ memory: z.record(z.string(), z.unknown()) });
 
 /**
- * Tells what is known or proposes to forget it, without a model. Forgetting waits for a yes like every write.
+ * Tells what memory holds, or proposes to forget it, without the model. Forgetting waits for a yes like every write.
  *
- * @returns null when the message may mean something else after all: nothing fits it and memory was not named
+ * @returns null when the message may mean something else: no item fits it, and it does not name memory
  */
 export async function settleMemoryRequest(turn: Turn, request: MemoryRequest, skills: string[]): Promise<Reply | null> {
   if (request.action === "tell") {
@@ -47,7 +47,7 @@ async function tell({ client }: Turn, area: string | undefined): Promise<string>
   });
 }
 
-/** "tudo sobre coentro" means all that fits, proposed together; otherwise the user chooses one. */
+/** "tudo sobre coentro" means every item that fits: all are proposed together. Otherwise the person chooses one. */
 async function prepareAll(turn: Turn, calls: RequestedCall[], everything: boolean): Promise<PreparedStep> {
   const prepared = await prepareCalls(turn, calls);
   const [only] = prepared.calls;

@@ -9,37 +9,35 @@ import { type ExecutedCall, executedCallSchema, type Proposal } from "../offer/p
 import { type Reply, sayDirectly } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
-type Settling = Exclude<Resolution, "later">;
-
 /**
- * Carries out the answer to a question about memory, exactly once, and says what came of it. The question was text and no
+ * Carries out the answer to a question about memory, exactly once, and tells what came of it. The question was text and no
  * tool call, so no call is shown or stored in the conversation.
  */
-export async function settleQuestion(turn: Turn, proposal: Proposal, resolution: Resolution): Promise<Reply> {
-  const skills = { type: "skills" as const, skills: proposal.skills };
+export async function settleQuestion(turn: Turn, question: Proposal, resolution: Resolution): Promise<Reply> {
+  const skills = { type: "skills" as const, skills: question.skills };
   if (resolution === "later") {
-    const decided = { type: "decided" as const, id: proposal.id, status: "rejected" as const };
+    const decided = { type: "decided" as const, id: question.id, status: "rejected" as const };
     return [skills, decided, ...sayDirectly("Tudo bem, deixo como está.", "rejected")];
   }
-  // A yes runs the call as it was offered; everything else is one of the choices.
+  // `use_new` is the call as it was offered, so it confirms it; every other answer selects another choice.
   const status = resolution === "use_new" ? "confirmed" : "selected";
   try {
     const ran = z.array(executedCallSchema).parse(
       await callRpc(turn.client, "run_calls", {
         turn_id: turn.opened.id,
         attempt: turn.opened.attempt,
-        calls: [{ ...answered(proposal, resolution), pendingActionId: proposal.id, status }],
+        calls: [{ ...callFor(question, resolution), pendingActionId: question.id, status }],
       }),
     );
-    return [skills, { type: "resolved", id: proposal.id }, ...sayDirectly(tellResolved(ran), status)];
+    return [skills, { type: "resolved", id: question.id }, ...sayDirectly(tellResolved(ran), status)];
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
-    const decided = { type: "decided" as const, id: proposal.id, status: "dropped" as const };
+    const decided = { type: "decided" as const, id: question.id, status: "dropped" as const };
     return [skills, decided, ...sayDirectly("Isso já tinha sido resolvido na sua memória; não mudei nada.")];
   }
 }
 
-function answered({ toolCallId, args }: Proposal, resolution: Settling) {
+function callFor({ toolCallId, args }: Proposal, resolution: Exclude<Resolution, "later">) {
   return resolution === "neither"
     ? { toolCallId, tool: "reject_contradiction", args: { item_id: args.item_id } }
     : { toolCallId, tool: "resolve_knowledge", args: { item_id: args.item_id, resolution } };
@@ -50,7 +48,7 @@ function tellResolved(ran: readonly ExecutedCall[]): string {
   return ["Obrigada por esclarecer!", ...outcomes].join(" ");
 }
 
-/** Says once more what a question about memory is about, to somebody who asks back. It goes on waiting. */
+/** Explains a question about memory to a person who asks back. The question keeps waiting. */
 export function explainQuestion({ id, choices = [], skills }: Proposal): Reply {
   const [existing, stated] = choices.map(({ label }) => label);
   const explained = `Na minha memória ficaram duas coisas que parecem não combinar:\n1. ${existing}\n2. ${stated}\n` +
@@ -65,7 +63,7 @@ const resolved = z.object({
 });
 const rejected = z.object({ removed: z.array(knowledgeItemSchema).min(1) });
 
-/** What came of a question about memory, from the result of resolve_knowledge or reject_contradiction; null for other tools. */
+/** Tells the result of resolve_knowledge or reject_contradiction, which answer a question about memory; null for other tools. */
 export function describeResolution(tool: string, result: JsonObject): string | null {
   if (tool === "reject_contradiction") {
     const { removed } = rejected.parse(oneLineTexts(result));

@@ -6,25 +6,27 @@ import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
-const touched = z.looseObject({
+const reminderResult = z.looseObject({
   output: z.looseObject({ value: z.looseObject({ reminder: z.looseObject({ id: z.string() }) }) }),
 });
 
 /**
- * Ends the answer with the reminders that came due, whatever model answered or failed. Where the talk is grave they wait for another
- * turn, as in a turn that the user has stopped; what the person has just done or put off is not told.
+ * Ends the answer with the reminders that came due, whichever model answered, even if it failed. In a grave turn, and in one that the user
+ * stopped, they wait for another turn. A reminder that the person has just completed, changed or put off is not told.
  */
 export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord, message: TurnMessage): TurnEvent[] {
   if (record.outcome === "stopped" || message.isGrave) return [];
   const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
-  const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
-  // Said to be done, it waits for a yes only.
-  const asked = new Set(
+  const changed = new Set(
+    results.flatMap((part) => reminderResult.safeParse(part).data?.output.value.reminder.id ?? []),
+  );
+  // For these a proposal waits, for example to complete them.
+  const inProposals = new Set(
     [...opened.context.tray, ...record.proposed].flatMap(({ args }) =>
       typeof args.reminder_id === "string" ? [args.reminder_id] : []
     ),
   );
-  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
+  const due = opened.context.reminders.due.filter(({ id }) => !changed.has(id) && !inProposals.has(id));
   if (due.length === 0) return [];
   return [
     { type: "say", text: tellDueReminders(oneLineTexts(due), toolContext.today) },

@@ -7,14 +7,16 @@ import type { Turn } from "../turn.ts";
 
 const answer = z.object({ undone: z.array(writeSchema), brought_back: z.array(writeSchema) });
 
-/** What came of taking back writes: whether it was done, and the words for it. */
+/** What came of an undo. */
 export interface Undone {
   isDone: boolean;
+  /** For the person, pt-BR. */
   sentence: string;
 }
 
 /**
- * Takes writes back by their calls or, without them, all of the conversation's last turn that wrote: all of it or nothing. Once a turn.
+ * Undoes the writes of the given calls or, without them, of the last turn of the conversation that wrote. Undoes all of them or none, and
+ * works once a turn.
  *
  * @throws DomainError `stale_turn`
  */

@@ -16,7 +16,7 @@ import { runCall } from "../offer/look-up.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
 import { prepareCalls, type PreparedStep } from "../offer/prepare-calls.ts";
 import { propose, tellOffers } from "../offer/propose.ts";
-import { answerCalls, tellRan, writtenCalls } from "../offer/tell-results.ts";
+import { tellRan, tellResults, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { answerOffer, answerOfferTool, trayNotice } from "./answer-offer.ts";
@@ -226,7 +226,7 @@ function proposeCalls(turn: Turn, step: PreparedStep): ActionOutcome {
 function* resume(turn: Turn): Generator<TurnEvent> {
   yield { type: "step" };
   yield* resumedExecutions(turn);
-  yield say(answerCalls(turn.opened.context.executions, turn));
+  yield say(tellResults(turn.opened.context.executions, turn));
 }
 
 function say(text: string): TurnEvent {

@@ -3,7 +3,7 @@ import type { Turn } from "../turn.ts";
 import { proposeDirectly } from "../command/propose-directly.ts";
 import { undoWrites } from "../command/undo-writes.ts";
 import { answerTray, type TrayAnswer, unanswered } from "./answer-tray.ts";
-import { isReadOutside } from "./look-up.ts";
+import { isPackRead } from "./look-up.ts";
 import type { SavedCorrection } from "./correct-calls.ts";
 import { areDeletions, type Proposal } from "./proposal.ts";
 import { prepareCalls } from "./prepare-calls.ts";
@@ -12,24 +12,25 @@ import { nameWrite } from "./tell-undo.ts";
 import { runCalls } from "./run-calls.ts";
 import { tellRan, writtenCalls } from "./tell-results.ts";
 
-const UNMET = {
+const NO_CHOICE = {
   none: "Essa opção não está na lista, então não fiz nada.",
   several: "Mais de uma opção da lista serve, então não fiz nada.",
 };
 
-/** The reply to buttons, or to a whole message that answers what was just proposed. */
+/** The reply to buttons, or to a whole message that answers what was asked last. */
 export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): Promise<Reply> {
   const { events, ran, offers, sentences, route } = await answerTray(turn, answers);
   const isButton = turn.opened.context.approvals.length > 0;
   const remaining = unanswered(turn.opened.context.tray, answers);
-  const told = ran.filter((call) => !isReadOutside(turn, call));
+  // The model tells what a pack has read.
+  const toldByCode = ran.filter((call) => !isPackRead(turn, call));
   const texts = [
-    ...(told.length > 0 ? [tellRan(told, turn)] : []),
+    ...(toldByCode.length > 0 ? [tellRan(toldByCode, turn)] : []),
     ...sentences,
     ...(route === "rejected" ? [tellRejected(answers.map(({ proposal }) => proposal))] : []),
   ];
-  // What a button left is still to be seen beside it; words are told what is left.
-  const asked = [...offers, ...(isButton ? [] : remaining)];
+  // After a button the client still shows the other proposals; after words they have to be asked again.
+  const askedAgain = [...offers, ...(isButton ? [] : remaining)];
   return [
     { type: "route", route },
     { type: "skills", skills: answers.flatMap(({ proposal }) => proposal.skills) },
@@ -37,7 +38,7 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
     ...events,
     ...(texts.length > 0 ? [say(texts.join("\n"))] : []),
     ...(remaining.length > 0 ? [{ type: "shown" as const, ids: remaining.map(({ id }) => id) }] : []),
-    ...(asked.length > 0 ? [say(tellOffers(asked))] : []),
+    ...(askedAgain.length > 0 ? [say(tellOffers(askedAgain))] : []),
   ];
 }
 
@@ -45,28 +46,30 @@ function tellRejected(rejected: readonly Proposal[]): string {
   return areDeletions(rejected) ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.";
 }
 
-/** Nothing is decided: what was asked is asked once more. */
-export function askAgain(proposal: readonly Proposal[], fits?: "none" | "several"): Reply {
+/** Decides nothing and asks the same once more. */
+export function askAgain(proposals: readonly Proposal[], fits?: "none" | "several"): Reply {
   return [
     { type: "route", route: "direct" },
-    { type: "skills", skills: proposal.flatMap(({ skills }) => skills) },
+    { type: "skills", skills: proposals.flatMap(({ skills }) => skills) },
     { type: "step" },
-    { type: "shown", ids: proposal.map(({ id }) => id) },
-    say([...(fits ? [UNMET[fits]] : []), tellOffers(proposal)].join("\n")),
+    { type: "shown", ids: proposals.map(({ id }) => id) },
+    say([...(fits ? [NO_CHOICE[fits]] : []), tellOffers(proposals)].join("\n")),
   ];
 }
 
-/** The button was of a proposal that is not open any more. */
+/** The reply to a button of a proposal that no longer waits. */
 export function sayTooLate(): Reply {
   return sayDirectly("Essa proposta não está mais aberta, então não fiz nada agora.");
 }
 
-/** "desfaz", while something was just proposed: that is withdrawn, and what is recorded is named, since it stays. */
+/**
+ * The reply to "desfaz" right after a proposal: it is withdrawn. The last record is named, since the person may have meant it and it stays.
+ */
 export function withdraw(turn: Turn, proposals: readonly Proposal[]): Reply {
   const last = turn.opened.context.writes.findLast(({ isLast }) => isLast) ?? turn.opened.context.writes.at(-1);
   const stays = last === undefined
-    ? " Não havia nada registrado."
-    : ` Continua registrado: ${
+    ? "Não havia nada registrado."
+    : `Continua registrado: ${
       nameWrite(last, turn.toolContext)
     }. Se é isso que você quer desfazer, diga “desfaz” de novo.`;
   const denied = { type: "execution-denied", reason: "A pessoa desistiu." } as const;
@@ -78,14 +81,14 @@ export function withdraw(turn: Turn, proposals: readonly Proposal[]): Reply {
       { type: "settled", proposal, args: proposal.args, output: denied },
       { type: "decided", id: proposal.id, status: "rejected" },
     ]),
-    say(`Tudo bem, deixei de lado o que estava esperando.${stays}`),
+    say(`Tudo bem, deixei de lado o que estava esperando. ${stays}`),
   ];
 }
 
-/** "na verdade foi 35", said of what was just written: that is what it says now, in one write; "menos o uber" takes it back. */
+/** The reply to "na verdade foi 35" after a record: replaces it in one write. "menos o uber" undoes it. */
 export async function correctWritten(turn: Turn, correction: SavedCorrection, skills: string[]): Promise<Reply> {
-  if ("takenBack" in correction) {
-    const { sentence } = await undoWrites(turn, correction.takenBack);
+  if ("undone" in correction) {
+    const { sentence } = await undoWrites(turn, correction.undone);
     return [{ type: "skills", skills }, ...sayDirectly(sentence, "corrected")];
   }
   const { replacement } = correction;
@@ -107,7 +110,7 @@ export async function correctWritten(turn: Turn, correction: SavedCorrection, sk
   ];
 }
 
-/** What an earlier attempt of this turn had carried out of the tray, where the message is the model's to answer. */
+/** Tells which proposals an earlier attempt of this turn carried out, if the model answers the message. */
 export function* resumeDecided(turn: Turn): Generator<TurnEvent> {
   const ran = turn.opened.context.decided.flatMap((proposal) =>
     proposal.result ? [{ proposal, result: proposal.result }] : []

@@ -2,10 +2,10 @@ import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
-import { type ExecutedCall, type Proposal, withoutQuestions } from "./proposal.ts";
+import { type ExecutedCall, type Proposal, proposalsAskedLast } from "./proposal.ts";
 import { prepareCalls, type PreparedStep } from "./prepare-calls.ts";
 import { type Offer, propose } from "./propose.ts";
-import { isAsOffered, isOfferable, runCalls, type RunnableCall } from "./run-calls.ts";
+import { canOfferAgain, isToolUnchanged, runCalls, type RunnableCall } from "./run-calls.ts";
 import { writtenCalls } from "./tell-results.ts";
 
 /** What the person answered to one proposal. */
@@ -13,28 +13,30 @@ export type TrayAnswer =
   & { proposal: Proposal }
   & (
     | { decision: "yes" | "no" }
-    /** Whether it was a yes is left open: it is shown again. */
+    /** It may have been a yes or not: the offer is shown again. */
     | { decision: "unclear"; reason: string }
     /** Yes, with other arguments. `mayRun` if the person's words cover them; otherwise the changed proposal waits. */
     | { decision: "change"; args: JsonObject; mayRun: boolean }
     | { decision: "choose"; choices: ToolChoice[] }
   );
 
-/** What became of each answer, by the proposal's id. */
+/** What became of one answer. */
 export type AnswerOutcome =
   | { status: "done"; result: JsonObject }
   | { status: "rejected" }
-  /** It waits, as it was or changed: `offer` says what for. */
+  /** The proposal still waits, unchanged or changed; `offer` is its text now. */
   | { status: "waiting"; offer: string; reason?: string }
   | { status: "impossible"; sentence: string };
 
+/** What became of all answers. */
 export interface AnsweredTray {
   events: TurnEvent[];
   ran: ExecutedCall[];
-  /** What is to be asked, and was not asked like this before. */
+  /** What the person has to be asked: proposals that changed, and those whose answer decided nothing. */
   offers: Offer[];
   /** Why something was not done, for the person. */
   sentences: string[];
+  /** By the proposal's id. */
   outcomes: Map<string, AnswerOutcome>;
   route: TurnRoute;
 }
@@ -42,8 +44,8 @@ export interface AnsweredTray {
 const CHANGED = "Não fiz nada com isto: mudou desde que perguntei.";
 
 /**
- * Does what one message or one press of buttons answers to proposals. All that is said yes to runs in one transaction, also where
- * some of it is said no to or changed. A yes that cannot be carried out is told with its reason; the others are not held up by it.
+ * Carries out the answers of one message, or of one press of buttons. Every accepted proposal, changed or not, runs in one transaction. If
+ * one of them cannot run, the person is told why and the others run without it.
  */
 export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Promise<AnsweredTray> {
   const answering = new Answering(turn, answers);
@@ -56,17 +58,17 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   return { ...answering.result, route: routeOf(answers, answering.result) };
 }
 
-/** A turn in which a yes ran nothing is not stored as confirmed: to the next "sim" code would answer that all is done. */
+/** A turn whose yes ran nothing must not be stored as confirmed: code would answer the next "sim" with "Isso já está feito". */
 function routeOf(answers: readonly TrayAnswer[], { ran, offers }: Pick<AnsweredTray, "ran" | "offers">): TurnRoute {
-  const said = new Set(answers.map(({ decision }) => decision));
-  if (said.has("change")) return "corrected";
-  if (ran.length === 0 && !said.has("no")) return offers.length > 0 ? "corrected" : "direct";
+  const decisions = new Set(answers.map(({ decision }) => decision));
+  if (decisions.has("change")) return "corrected";
+  if (ran.length === 0 && !decisions.has("no")) return offers.length > 0 ? "corrected" : "direct";
   if (ran.length === 0) return "rejected";
-  if (said.has("choose")) return "selected";
-  return said.has("yes") ? "confirmed" : "rejected";
+  if (decisions.has("choose")) return "selected";
+  return decisions.has("yes") ? "confirmed" : "rejected";
 }
 
-/** The answers of one message while they are carried out. */
+/** Carries out the answers of one message, and collects what comes of them. */
 class Answering {
   readonly result: Omit<AnsweredTray, "route"> = {
     events: [],
@@ -76,7 +78,8 @@ class Answering {
     outcomes: new Map(),
   };
   #runnable: RunnableCall[] = [];
-  readonly #anew: { proposal: Proposal; args: JsonObject }[] = [];
+  /** Accepted proposals whose facts have changed since the offer: they are offered again. */
+  readonly #outdated: { proposal: Proposal; args: JsonObject }[] = [];
 
   constructor(readonly turn: Turn, readonly answers: readonly TrayAnswer[]) {}
 
@@ -86,9 +89,10 @@ class Answering {
   }
 
   accept(proposal: Proposal): void {
-    if (proposal.choices) return this.#wait(proposal);
-    if (isAsOffered(this.turn, proposal)) this.#runnable.push({ ...callOf(proposal), proposal, status: "confirmed" });
-    else if (isOfferable(this.turn, proposal)) this.#anew.push({ proposal, args: proposal.args });
+    if (proposal.choices) return this.#keepWaiting(proposal);
+    if (isToolUnchanged(this.turn, proposal)) {
+      this.#runnable.push({ ...callOf(proposal), proposal, status: "confirmed" });
+    } else if (canOfferAgain(this.turn, proposal)) this.#outdated.push({ proposal, args: proposal.args });
     else this.#giveUp(proposal, CHANGED);
   }
 
@@ -103,7 +107,7 @@ class Answering {
     );
   }
 
-  /** A change that would be refused, or that leaves open which row is meant, runs nothing: the proposal waits on. */
+  /** A change that would be refused, or that fits several rows, runs nothing: the proposal keeps waiting. */
   async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
     for (const { proposal, args, mayRun } of changes) {
       const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
@@ -111,30 +115,30 @@ class Answering {
       if (prepared?.status === "ready" && mayRun) {
         const { facts } = prepared;
         this.#runnable.push({ ...callOf(proposal), args: prepared.args, facts, proposal, status: "corrected" });
-      } else if (prepared !== undefined && prepared.status !== "refused") this.#offerInstead(proposal, step);
-      else this.#wait(proposal, prepared?.sentence);
+      } else if (prepared !== undefined && prepared.status !== "refused") this.#replaceProposal(proposal, step);
+      else this.#keepWaiting(proposal, prepared?.sentence);
     }
   }
 
-  /** Runs what may run. One that cannot is set aside with its reason, and the others run without it. */
+  /** Runs all accepted calls together. A call that cannot run is left out with its reason, and the others run without it. */
   async run(): Promise<void> {
     while (this.#runnable.length > 0) {
       const outcome = await runCalls(this.turn, this.#runnable);
       if ("ran" in outcome) {
-        outcome.ran.forEach((ran) => this.#tellRan(ran));
+        outcome.ran.forEach((ran) => this.#noteRan(ran));
         break;
       }
       const { fault } = outcome;
       const broken = this.#runnable.find(({ toolCallId }) => toolCallId === fault.toolCallId) ?? this.#runnable[0]!;
       this.#runnable = this.#runnable.filter((call) => call !== broken);
       if (!broken.proposal) this.result.sentences.push(fault.sentence);
-      else if (fault.hasChanged) this.#anew.push({ proposal: broken.proposal, args: broken.args });
+      else if (fault.hasChanged) this.#outdated.push({ proposal: broken.proposal, args: broken.args });
       else this.#giveUp(broken.proposal, fault.sentence);
     }
-    for (const { proposal, args } of this.#anew) await this.#offerAnew(proposal, args);
+    for (const { proposal, args } of this.#outdated) await this.#offerAgain(proposal, args);
   }
 
-  #tellRan(ran: ExecutedCall): void {
+  #noteRan(ran: ExecutedCall): void {
     const { toolCallId, tool, args, result } = ran;
     const call = this.#runnable.find((one) => one.toolCallId === toolCallId);
     const output: ToolOutput = { type: "json", value: result };
@@ -148,19 +152,19 @@ class Answering {
     this.result.events.push({ type: "written", calls: writtenCalls([ran], this.turn) });
   }
 
-  /** What the offer showed has changed since: what would run now waits for a yes of its own. */
-  async #offerAnew(proposal: Proposal, args: JsonObject): Promise<void> {
+  /** What the offer showed has changed: what would run now needs a yes of its own. */
+  async #offerAgain(proposal: Proposal, args: JsonObject): Promise<void> {
     const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
     const [prepared] = step.calls;
     if (prepared === undefined || prepared.status === "refused") {
       return this.#giveUp(proposal, prepared?.sentence ?? CHANGED);
     }
     this.result.sentences.push(CHANGED);
-    this.#offerInstead(proposal, step);
+    this.#replaceProposal(proposal, step);
   }
 
-  /** Puts a proposal in the place of one that waited, whose call ends as not run. */
-  #offerInstead(proposal: Proposal, prepared: PreparedStep): void {
+  /** Replaces a proposal with a new one. The old one's call ends as not run. */
+  #replaceProposal(proposal: Proposal, prepared: PreparedStep): void {
     this.#end(proposal, { type: "execution-denied", reason: "Mudou: outra proposta tomou o lugar." }, "corrected");
     const calls = prepared.calls.map((one) => ({ ...one, call: { ...one.call, toolCallId: crypto.randomUUID() } }));
     for (const { call: { toolCallId, tool, args } } of calls) {
@@ -174,11 +178,11 @@ class Answering {
   }
 
   askAgain(proposal: Proposal, reason: string): void {
-    this.#wait(proposal);
+    this.#keepWaiting(proposal);
     this.result.outcomes.set(proposal.id, { status: "waiting", offer: proposal.offer, reason });
   }
 
-  #wait(proposal: Proposal, sentence?: string): void {
+  #keepWaiting(proposal: Proposal, sentence?: string): void {
     if (sentence !== undefined) this.result.sentences.push(sentence);
     this.result.events.push({ type: "shown", ids: [proposal.id] });
     this.result.offers.push(proposal);
@@ -192,11 +196,10 @@ class Answering {
   }
 
   #end(proposal: Proposal, output: ToolOutput, status: "rejected" | "corrected" | "dropped"): void {
-    this.result.events.push({ type: "settled", proposal, args: proposal.args, output }, {
-      type: "decided",
-      id: proposal.id,
-      status,
-    });
+    this.result.events.push(
+      { type: "settled", proposal, args: proposal.args, output },
+      { type: "decided", id: proposal.id, status },
+    );
   }
 }
 
@@ -204,11 +207,11 @@ function callOf({ toolCallId, tool, args, facts, source, replaces }: Proposal): 
   return { toolCallId, tool, args, facts, source, replaces };
 }
 
-/** What is left of what was just asked, once some of it is answered. */
+/** The proposals that were asked last and that these answers leave out. */
 export function unanswered(
   tray: readonly Proposal[],
   answers: readonly TrayAnswer[],
 ): Proposal[] {
   const answered = new Set(answers.map(({ proposal }) => proposal.id));
-  return withoutQuestions(tray).filter(({ id, turnsSince }) => turnsSince === 0 && !answered.has(id));
+  return proposalsAskedLast(tray).filter(({ id }) => !answered.has(id));
 }

@@ -7,8 +7,8 @@ import type { Turn } from "../turn.ts";
 import type { RequestedCall } from "./proposal.ts";
 
 /**
- * What a call keeps, put together by the template of its kind: what its function gets beside the arguments, or why there is
- * nothing to keep.
+ * Composes the note that a call saves, from the template of its kind. Returns what the tool's function gets besides the call's arguments,
+ * or why there is nothing to save.
  *
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */

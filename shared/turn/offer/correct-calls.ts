@@ -11,18 +11,18 @@ import type { TrayAnswer } from "./answer-tray.ts";
 import type { Proposal } from "./proposal.ts";
 import type { RunnableCall } from "./run-calls.ts";
 
-/** A call that a reply may be about. */
+/** A call that a reply may correct. */
 interface Correctable {
   tool: string;
   args: JsonObject;
 }
 
-/** What a bare reply makes of calls: those that it keeps, or the one that it changes. */
+/** What a reply changes in a list of calls: it keeps only some of them, or gives one of them other arguments. */
 type CorrectedCalls<T> = { kept: T[] } | { changed: T; args: JsonObject };
 
 /**
- * What a bare reply corrects ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "menos o uber"), or null when it corrects
- * nothing, or may mean several of the calls.
+ * Reads a reply that is a correction and nothing else ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "menos o uber"). Null if it
+ * corrects nothing, or may be about several of the calls.
  */
 export function correctCalls<T extends Correctable>(
   calls: readonly T[],
@@ -30,9 +30,9 @@ export function correctCalls<T extends Correctable>(
   { today }: Pick<ToolContext, "today">,
   catalog: Catalog = builtInCatalog,
 ): CorrectedCalls<T> | null {
-  const kept = readKeptItems(folded, calls.map(textsOf));
+  const kept = readKeptItems(folded, calls.map(namingTextOf));
   if (kept !== null) return { kept: kept.map((index) => calls[index]!) };
-  const { named, rest } = takeName(calls, folded);
+  const { named, rest } = splitName(calls, folded);
   const correction = readCorrection(rest, today);
   if (correction === null) return null;
   const corrected = (named ? [named] : calls).flatMap((call) => {
@@ -44,15 +44,15 @@ export function correctCalls<T extends Correctable>(
   return meant && !other ? meant : null;
 }
 
-/** By what a call can be called: the texts of its arguments, and what is measured. */
-function textsOf({ args }: Correctable): string {
+/** The words that may name a call: the texts of its arguments, and the name of what is measured. */
+function namingTextOf({ args }: Correctable): string {
   const metric = METRICS.find((known) => known === args.metric);
   const texts = Object.values(args).filter((value) => typeof value === "string");
   return [...texts, metric ? METRIC_NOUNS[metric] : ""].join(" ");
 }
 
-/** The one call that a reply names by a text of its arguments, and the reply without that name. */
-function takeName<T extends Correctable>(calls: readonly T[], folded: string): { named?: T; rest: string } {
+/** The one call that the reply names by a text of its arguments, and the rest of the reply without that name. */
+function splitName<T extends Correctable>(calls: readonly T[], folded: string): { named?: T; rest: string } {
   const found = calls.flatMap((call) => {
     const names = Object.values(call.args).flatMap((value) =>
       typeof value === "string" && value.length > 2 ? [fold(value)] : []
@@ -63,7 +63,10 @@ function takeName<T extends Correctable>(calls: readonly T[], folded: string): {
   return found.length === 1 ? found[0]! : { rest: folded };
 }
 
-/** A bare correction of what was just proposed. What is said is done; the others are meant where the reply begins with a yes. */
+/**
+ * Reads a reply that corrects what was asked last. The corrected proposal runs as the reply says; the others run only if it begins with
+ * a yes.
+ */
 export function correctProposals(
   proposals: readonly Proposal[],
   { folded }: WholeMessage,
@@ -82,10 +85,10 @@ export function correctProposals(
   ];
 }
 
-/** What a bare reply makes of the writes of the turn before: one of them is done otherwise, or some are taken back. */
-export type SavedCorrection = { replacement: RunnableCall } | { takenBack: string[] };
+/** A correction of the last turn's writes: a call that replaces one of them, or the ids of the calls to undo. */
+export type SavedCorrection = { replacement: RunnableCall } | { undone: string[] };
 
-/** The writes of the turn before, as the person's words correct them ("na verdade foi 35"), or null when they correct nothing. */
+/** Reads a reply that corrects the last turn's writes ("na verdade foi 35"). Null if it corrects nothing. */
 export function correctSaved(
   writes: OpenedTurn["context"]["writes"],
   { folded }: WholeMessage,
@@ -97,7 +100,7 @@ export function correctSaved(
   const corrected = written.length > 0 ? correctCalls(written, folded, context, catalog) : null;
   if (corrected === null) return null;
   if ("kept" in corrected) {
-    return { takenBack: written.filter((call) => !corrected.kept.includes(call)).map(({ toolCallId }) => toolCallId) };
+    return { undone: written.filter((call) => !corrected.kept.includes(call)).map(({ toolCallId }) => toolCallId) };
   }
   const { changed, args } = corrected;
   return {
@@ -105,7 +108,7 @@ export function correctSaved(
   };
 }
 
-/** Writes of tools that need a yes, which another call may replace. What went out to a service is not taken back by us. */
+/** The writes that another call may replace: those of built-in tools that need a yes. What a service has received cannot be undone here. */
 export function correctableWrites<T extends { tool: string }>(writes: readonly T[], catalog: Catalog): T[] {
   return writes.filter(({ tool }) => asBuiltIn(catalog.find(tool))?.confirmation === "required");
 }

@@ -3,7 +3,7 @@ import type { WindowOptions } from "../../history/build-window.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Proposal, withoutQuestions } from "./proposal.ts";
 
-/** What the model is told of proposals that were made in the person's other conversations, pt-BR. */
+/** Tells the model which proposals were made in the person's other conversations, pt-BR. */
 export function elsewhereNotice(tray: readonly Proposal[]): string[] {
   const proposals = withoutQuestions(tray);
   const first = proposals.findIndex(({ isElsewhere }) => isElsewhere) + 1;
@@ -15,7 +15,7 @@ export function elsewhereNotice(tray: readonly Proposal[]): string[] {
   return [`${items} em outra conversa desta pessoa: vale responder daqui. ${bare}`];
 }
 
-/** What became of the calls of this conversation that another one answered, as the model is told beside the calls. */
+/** The outputs of this conversation's calls that the person answered in another conversation, by the call's id. */
 export function outputsElsewhere(
   { answeredElsewhere }: Pick<OpenedTurn["context"], "answeredElsewhere">,
 ): NonNullable<WindowOptions["answeredElsewhere"]> {

@@ -7,16 +7,19 @@ import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 import type { RequestedCall } from "./proposal.ts";
 
-/** A call of which the person has to say which of several it means. */
+/** A call that fits several things: the person has to say which one. */
 export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
-/** What a pack's tool has read is for the model to tell; what it has changed outside tells of itself. */
-export function isReadOutside(turn: Pick<Turn, "catalog">, { tool }: { tool: string }): boolean {
+/** Whether a call is a read of a pack's tool: the model tells its result. A write of such a tool is told by code. */
+export function isPackRead(turn: Pick<Turn, "catalog">, { tool }: { tool: string }): boolean {
   const added = asAdded(turn.catalog.find(tool));
   return added !== undefined && outsideWriteOf(added) === undefined;
 }
 
-/** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
+/**
+ * Looks up outside, or composes from a template, what the tool's function gets besides the call's arguments. Otherwise says why the call
+ * cannot run now, or between what the person has to choose.
+ */
 export async function lookUpCall(
   turn: Pick<Turn, "client" | "outside" | "catalog" | "toolContext">,
   call: RequestedCall,
@@ -31,8 +34,8 @@ export async function lookUpCall(
 }
 
 /**
- * Runs a call that needs no yes, after its tool has looked outside. Where that found several, nothing runs and the call comes
- * back, to be offered with its choices.
+ * Runs a call that needs no yes, after its tool has looked outside. If it found several things, nothing runs: the call comes back, and is
+ * offered with its choices.
  *
  * @throws as `runTool`
  */

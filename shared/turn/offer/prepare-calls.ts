@@ -17,15 +17,15 @@ import { lookUpCall } from "./look-up.ts";
 import { type Proposal, type RequestedCall, writeSchema } from "./proposal.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
 
-/** What there is to say about a write call before it may run. */
+/** A write call as it stands before the person's yes. */
 export type PreparedCall =
   & { call: RequestedCall }
   & (
-    /** Can be offered: `args` as they will run, `facts` as the offer shows them. */
+    /** Can be offered. `args` are those that it will run with, `facts` those that the offer shows. */
     | { status: "ready"; args: JsonObject; facts?: JsonObject; offer: string }
     /** Fits several rows. */
     | { status: "choose"; question: string; choices: ToolChoice[] }
-    /** Cannot be offered: nothing fits, or the write would be refused. */
+    /** Cannot be offered: no row fits, or the write would be refused. */
     | { status: "refused"; sentence: string }
   );
 
@@ -43,48 +43,48 @@ const preparation = z.discriminatedUnion("status", [
 ]);
 const answer = z.object({ preparations: z.array(preparation), replaced: z.array(writeSchema) });
 
-/** Write calls of one step, looked up before they are offered. */
+/** The write calls of one step, prepared for their offer. */
 export interface PreparedStep {
   calls: PreparedCall[];
-  /** Tool calls that have run and that the yes takes back before it runs these, and what they wrote. */
+  /** Calls that have run: a yes undoes them before it runs these. `replaced` is what they wrote. */
   replaces: string[];
   replaced: Write[];
 }
 
 /**
- * Finds the rows that write calls mean and puts the offers into words; writes nothing, one round trip.
+ * Finds the rows that write calls mean and words their offers, in one round trip. Writes nothing.
  *
- * @param replaces tool calls that have run and are taken back before these: offers tell how things are without them
+ * @param replaces calls that have run and that a yes undoes before these. The offers show the rows as they are without them
  */
 export async function prepareCalls(
   turn: OfferingTurn,
   calls: RequestedCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
-  const completed = await Promise.all(calls.map((call) => complete(turn, call)));
+  const completed = await Promise.all(calls.map((call) => completeArguments(turn, call)));
   const found = await Promise.all(
     completed.map(({ call, refused }) =>
       refused === undefined ? lookUpBeforeOffer(turn, call) : { call, status: "refused" as const, sentence: refused }
     ),
   );
-  const looksUp = completed.filter(({ call: { tool }, refused }) =>
+  const inDatabase = completed.filter(({ call: { tool }, refused }) =>
     asBuiltIn(turn.catalog.find(tool))?.prepare && refused === undefined
   );
   try {
-    const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
+    const { preparations, replaced } = inDatabase.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
       await callRpc(turn.client, "prepare_calls", {
-        calls: looksUp.map(({ call: { tool, args } }) => ({ tool, args })),
+        calls: inDatabase.map(({ call: { tool, args } }) => ({ tool, args })),
         replaces,
       }),
     );
     const prepared = completed.map((one, index) => {
       const outside = found[index]!;
       if ("status" in outside) return outside;
-      const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
-      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn);
+      const call = { ...one.call, args: { ...one.call.args, ...outside.args } };
+      return toPreparedCall(call, preparations[inDatabase.indexOf(one)], turn);
     });
     const refused = prepared.find(({ status }) => status === "refused");
-    // Half a replacement would lose what it is for.
+    // If one call of a replacement is refused, all are: otherwise the yes would undo a record without writing its correction.
     return refused?.status === "refused" && replaces.length > 0
       ? refuseAll(calls, refused.sentence)
       : { calls: prepared, replaces, replaced };
@@ -95,14 +95,17 @@ export async function prepareCalls(
   }
 }
 
-/** Before a yes no page is read, and a pack's tool asks nobody. */
+/** Before the yes, no page is read and no pack's tool is asked. */
 async function lookUpBeforeOffer(turn: OfferingTurn, call: RequestedCall): ReturnType<typeof lookUpCall> {
   if (turn.catalog.packTools.has(call.tool)) return { args: {} };
   return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
 }
 
-/** The call with its arguments in their final form, or why it has none. */
-async function complete(turn: OfferingTurn, call: RequestedCall): Promise<{ call: RequestedCall; refused?: string }> {
+/** Completes the arguments of a call, or says why that is impossible. */
+async function completeArguments(
+  turn: OfferingTurn,
+  call: RequestedCall,
+): Promise<{ call: RequestedCall; refused?: string }> {
   const completed = await turn.catalog.find(call.tool)?.complete?.(call.args, turn.opened.context);
   if (completed === undefined) return { call };
   return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
@@ -112,7 +115,7 @@ function refuseAll(calls: RequestedCall[], sentence: string): PreparedStep {
   return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
 }
 
-function putIntoWords(call: RequestedCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
+function toPreparedCall(call: RequestedCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
   const context = turn.toolContext;
   const tool = turn.catalog.find(call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
@@ -144,8 +147,8 @@ function putIntoWords(call: RequestedCall, found: Preparation | undefined, turn:
   }
 }
 
-/** What waits, in the words of today: what was offered yesterday of "hoje" is of "ontem" now. */
-export function tellAsOfToday(
+/** Words the offers of a tray anew: what was offered yesterday for "hoje" is for "ontem" now. */
+export function rewordForToday(
   tray: readonly Proposal[],
   context: ToolContext,
   catalog: Catalog,
@@ -157,7 +160,7 @@ export function tellAsOfToday(
     try {
       return { ...proposal, offer: catalog.find(proposal.tool)?.offer?.(args, facts, context) ?? proposal.offer };
     } catch {
-      // What a tool of an older deployment has offered keeps its words; its yes is told what is wrong.
+      // An older version of the tool made this offer. It keeps its words, and a yes is answered with what is wrong.
       return proposal;
     }
   });

@@ -6,40 +6,40 @@ import { MOST_WAITING, type NewProposal, type Proposal, waitingPeriod, withoutQu
 import type { PreparedCall, PreparedStep } from "./prepare-calls.ts";
 import { nameWrite } from "./tell-undo.ts";
 
-/** What came of offering prepared calls. */
+/** What came of proposing prepared calls. */
 export interface Proposed {
-  /** Ends the calls that cannot wait; leaves the others to wait. */
+  /** They end the calls that cannot wait, and store the others as proposals. */
   events: TurnEvent[];
-  /** What is to be put into words, old proposals that were asked for again among it. */
+  /** What the person has to be asked: the new proposals, and those that waited before and were asked for again. */
   offers: Offer[];
   /** Why calls cannot be offered, for the person or for the model. */
   refusals: { toolCallId: string; sentence: string }[];
 }
 
-/** A proposal in words. */
+/** What it takes to word a proposal: its question, and the choices that it lists. */
 export interface Offer {
   id: string;
   offer: string;
   choices?: readonly { label: string }[];
 }
 
-interface Proposing {
+interface ProposeOptions {
   skills: readonly string[];
-  /** What waits already, of this turn too. */
+  /** All proposals that wait already, those of this turn included. */
   tray: readonly (Proposal | NewProposal)[];
 }
 
 const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou de fora. Primeiro respondam a essas.";
 
 /**
- * Leaves prepared write calls, which stand in the transcript, to wait for the person. What waits already with the same arguments is
- * named again instead of waiting twice.
+ * Turns prepared write calls, which stand in the transcript, into proposals. If a proposal with the same arguments waits already, it is
+ * named again instead.
  */
-export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: Proposing): Proposed {
+export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: ProposeOptions): Proposed {
   const result: Proposed = { events: [], offers: [], refusals: [] };
   const waiting = withoutQuestions(tray);
-  // Two equal writes of one step may well be meant: only what waited before is the same proposal.
-  const before = [...waiting];
+  // Two equal writes of one step become two proposals: the person may mean both. Only older proposals are named again.
+  const older = [...waiting];
   const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
   for (const [index, one] of step.calls.entries()) {
     const { toolCallId, tool } = one.call;
@@ -52,17 +52,17 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       continue;
     }
     const source = asAdded(turn.catalog.find(tool))?.source;
-    const same = before.find((other) => isSame(other, one) && isAsTold(other, one, source));
+    const same = older.find((other) => hasSameCall(other, one) && hasSameOffer(other, one, source));
     if (same) {
-      before.splice(before.indexOf(same), 1);
+      older.splice(older.indexOf(same), 1);
       result.offers.push(same);
       result.events.push(
         { type: "result", toolCallId, tool, output: { type: "json", value: { status: "waiting" } } },
         { type: "shown", ids: [same.id] },
       );
-    } else if (waiting.filter(isOfHere).length >= MOST_WAITING) refuse(FULL);
+    } else if (waiting.filter(isOfThisConversation).length >= MOST_WAITING) refuse(FULL);
     else {
-      const proposal = asPending(turn, one, { skills, replaces: replacesOf(step, index), replaced });
+      const proposal = toProposal(turn, one, { skills, replaces: replacesOf(step, index), replaced });
       waiting.push(proposal);
       result.offers.push(proposal);
       result.events.push({ type: "proposed", proposal });
@@ -71,8 +71,8 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
   return result;
 }
 
-/** What a pack's tool is to do, or is called, may have changed since: what was offered then is another thing. */
-function isAsTold(
+/** A pack's tool may have changed since the older offer: then it did not offer the same thing. Always true for built-in tools. */
+function hasSameOffer(
   other: Proposal | NewProposal,
   one: Exclude<PreparedCall, { status: "refused" }>,
   source: string | undefined,
@@ -80,23 +80,23 @@ function isAsTold(
   return other.source === source && (source === undefined || one.status !== "ready" || other.offer === one.offer);
 }
 
-function isSame({ tool, args, choices }: Proposal | NewProposal, one: PreparedCall): boolean {
+function hasSameCall({ tool, args, choices }: Proposal | NewProposal, one: PreparedCall): boolean {
   if (one.status === "refused" || tool !== one.call.tool) return false;
   if (one.status === "ready") return choices === undefined && isDeepEqual(args, one.args);
   const labels = (listed: readonly ToolChoice[] = []) => listed.map(({ label }) => label);
   return choices !== undefined && isDeepEqual(labels(choices), labels(one.choices));
 }
 
-function isOfHere(proposal: Proposal | NewProposal): boolean {
+function isOfThisConversation(proposal: Proposal | NewProposal): boolean {
   return !("isElsewhere" in proposal && proposal.isElsewhere);
 }
 
-/** The write that a call takes the place of; of a single call, all of them. */
+/** The writes that a call replaces: all of them if it is the only call, otherwise the one in its place. */
 function replacesOf({ calls, replaces }: PreparedStep, index: number): string[] {
   return calls.length === 1 ? replaces : replaces.slice(index, index + 1);
 }
 
-function asPending(
+function toProposal(
   turn: OfferingTurn,
   one: Exclude<PreparedCall, { status: "refused" }>,
   { skills, replaces, replaced }: { skills: readonly string[]; replaces: string[]; replaced: string[] },
@@ -115,23 +115,28 @@ function asPending(
     ...waitingPeriod(),
   };
   return one.status === "ready"
-    ? { ...common, args: one.args, facts: one.facts, offer: inPlaceOf(one.offer, replaces.length > 0 ? replaced : []) }
+    ? {
+      ...common,
+      args: one.args,
+      facts: one.facts,
+      offer: withReplaced(one.offer, replaces.length > 0 ? replaced : []),
+    }
     : { ...common, args, choices: one.choices, offer: one.question };
 }
 
 /** "Quer que eu registre R$ 46,90 …, no lugar de R$ 32,00 …?" */
-function inPlaceOf(offer: string, replaced: readonly string[]): string {
+function withReplaced(offer: string, replaced: readonly string[]): string {
   return replaced.length === 0 ? offer : offer.replace(/\?\s*$/, `, no lugar de: ${replaced.join("; ")}?`);
 }
 
 const OPENING = /^Quer que eu /;
 
-/** One question for all that is proposed at once: a single offer as it is, several as a list; then what has to be chosen. */
+/** Asks about all offers at once: a single one as it is, several as one list. Choices follow, each with its numbered list. */
 export function tellOffers(offers: readonly Offer[]): string {
   const ready = offers.filter(({ choices }) => choices === undefined).map(({ offer }) => offer);
   const questions = offers.flatMap(({ offer, choices }) => choices === undefined ? [] : [tellChoices(offer, choices)]);
   const first = ready.length > 1
-    ? [`Quer que eu faça tudo isto?\n${ready.map((offer) => `- ${asItem(offer)}`).join("\n")}`]
+    ? [`Quer que eu faça tudo isto?\n${ready.map((offer) => `- ${asListItem(offer)}`).join("\n")}`]
     : ready;
   return [...first, ...questions].join("\n\n");
 }
@@ -140,7 +145,7 @@ function tellChoices(question: string, choices: readonly Pick<ToolChoice, "label
   return [question, ...choices.map(({ label }, index) => `${index + 1}. ${label}`)].join("\n");
 }
 
-/** An offer as one of several: "registre 7h30 de sono hoje". */
-export function asItem(offer: string): string {
+/** An offer as an item of a list: "registre 7h30 de sono hoje". */
+export function asListItem(offer: string): string {
   return offer.replace(OPENING, "").replace(/\?\s*$/, "").replace(/\?(?= \p{Lu})/u, ".");
 }

@@ -3,14 +3,14 @@ import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 import { withoutQuestions } from "./proposal.ts";
-import { asItem } from "./propose.ts";
+import { asListItem } from "./propose.ts";
 
-/** Turns in which a proposal is not spoken of, before it is named once more. */
+/** After so many turns that did not name it, a proposal is named once more. */
 const QUIET_TURNS = 4;
 
 /**
- * Names once what has waited for a few turns, in a short line; never again. Only beside something that was recorded: whoever talks of
- * something else is not spoken over.
+ * Names in a short line the proposals that have waited for a few turns, each only once. Only in a turn that recorded something, so that it
+ * does not interrupt talk about other things.
  */
 export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord): TurnEvent[] {
   if (record.written.length === 0 || record.proposed.length > 0 || record.tray.shown.length > 0) return [];
@@ -20,7 +20,7 @@ export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord):
   );
   if (waiting.length === 0) return [];
   const list = waiting.map(({ offer, choices }) =>
-    choices ? `a escolha entre ${joinWords(choices.map(({ label }) => label))}` : asItem(offer)
+    choices ? `a escolha entre ${joinWords(choices.map(({ label }) => label))}` : asListItem(offer)
   ).join("; ");
   return [
     { type: "reminded", ids: waiting.map(({ id }) => id) },

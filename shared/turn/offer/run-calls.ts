@@ -7,28 +7,28 @@ import type { Turn } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { lookUpCall } from "./look-up.ts";
 import { type ExecutedCall, executedCallSchema, type Proposal, type RequestedCall } from "./proposal.ts";
-import { claimOf, sendClaimed, withClaim } from "./send-outside.ts";
+import { claimOf, claimOutsideWrite, sendClaimed } from "./send-outside.ts";
 import { tellRefusal } from "./tell-undo.ts";
 
-/** A write call that may run now. */
+/** A write call that the person ordered or accepted. */
 export interface RunnableCall extends RequestedCall {
-  /** Writes that are taken back first. */
+  /** Earlier calls whose writes are undone first. */
   replaces?: string[];
-  /** The proposal it was, and how it was answered: `corrected` with changed arguments, `selected` with one of its choices. */
+  /** The proposal it comes from, and how that was answered: `corrected` with changed arguments, `selected` with one of its choices. */
   proposal?: Proposal;
   status?: "confirmed" | "corrected" | "selected";
 }
 
-/** Why one of the calls did not run, by its id; nothing of the others ran either. */
+/** Why one of the calls did not run. The others did not run either. */
 export interface CallFault {
   toolCallId: string;
-  /** What the offer showed has changed since: it is to be offered anew. Otherwise it cannot be done at all. */
+  /** The facts have changed since the offer, so the call has to be offered again. If false, it cannot run at all. */
   hasChanged: boolean;
   /** For the person, pt-BR. */
   sentence: string;
 }
 
-export type RunOutcome = { ran: ExecutedCall[] } | { fault: CallFault };
+type RunOutcome = { ran: ExecutedCall[] } | { fault: CallFault };
 
 const NOT_RECORDED = "Isso não deu para gravar.";
 
@@ -41,10 +41,11 @@ const NOT_RECORDED = "Isso não deu para gravar.";
  */
 export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Promise<RunOutcome> {
   if (calls.length === 0) return { ran: [] };
-  // A pack's tool asks outside now, and not before the yes. One that writes there is claimed, and sent once the claim is stored.
+  // A pack's tool reads outside only now, after the yes. One that writes outside gets a claim here, and is sent once that is stored.
   const found = await Promise.all(
     calls.map(async (call) =>
-      withClaim(turn, call) ?? (turn.catalog.packTools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
+      claimOutsideWrite(turn, call) ??
+        (turn.catalog.packTools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
     ),
   );
   const refused = found.findIndex((one) => !("args" in one));
@@ -91,17 +92,17 @@ function readFault({ toolContext }: Turn, error: DomainError, calls: readonly Ru
 }
 
 /**
- * Whether the yes is to what would run now: a pack may have been pushed since, or be gone, and its tool go elsewhere or stand in
- * a built-in one's place. What Postgres writes is compared there, by the facts that were shown.
+ * Whether the tool still does what was offered. Since then its pack may have been changed or removed: the tool may call another address, or
+ * replace a built-in one. Postgres itself compares what it writes, by the facts that were shown.
  */
-export function isAsOffered(turn: Turn, { tool, args, source, offer }: Proposal): boolean {
+export function isToolUnchanged(turn: Turn, { tool, args, source, offer }: Proposal): boolean {
   const present = turn.catalog.find(tool);
   if (asAdded(present)?.source !== source) return false;
   return source === undefined || present?.offer?.(args, {}, turn.toolContext) === offer;
 }
 
-/** Whether the tool that has the name now takes what was offered of another. */
-export function isOfferable(turn: Turn, { tool, args }: RequestedCall): boolean {
+/** Whether the tool that has this name now can be offered with the same arguments. */
+export function canOfferAgain(turn: Turn, { tool, args }: RequestedCall): boolean {
   const present = turn.catalog.find(tool);
   return present?.offer !== undefined && present.inputSchema.safeParse(args).success;
 }

@@ -5,20 +5,20 @@ import type { Turn } from "../turn.ts";
 import type { ExecutedCall, RequestedCall } from "./proposal.ts";
 
 /**
- * What is stored with the yes for a call that changes something outside: that it may have arrived, and a claim. Null for any other
- * call.
+ * For a call that changes something outside: the result that is stored with the yes, before the call is sent. It says that the call may
+ * have arrived, and holds a claim, which shows who may send it. Null for any other call.
  */
-export function withClaim(turn: Pick<Turn, "catalog">, { tool }: RequestedCall): { args: JsonObject } | null {
+export function claimOutsideWrite(turn: Pick<Turn, "catalog">, { tool }: RequestedCall): { args: JsonObject } | null {
   const writes = outsideWriteOf(turn.catalog.find(tool));
   return writes ? { args: { result: { ...writes.resultIfUnheard, claim: crypto.randomUUID() } } } : null;
 }
 
 /**
- * Sends the calls that have just been claimed, one after the other, and puts what came of each in its claim's place. A claim of
- * another run stays what it says: nobody knows whether that one arrived, and it is not sent again.
+ * Sends the calls that this run has claimed, one after the other, and replaces each claim with the service's result. A call that another run
+ * claimed is not sent again, since nobody knows whether it arrived: its stored result stays.
  *
  * @param claims of this run
- * @param proposalOf the proposal that a call had waited in, by the call's id
+ * @param proposalOf the id of the proposal that a call comes from, by the call's id
  */
 export async function sendClaimed(
   turn: Turn,
@@ -35,14 +35,19 @@ export async function sendClaimed(
       continue;
     }
     const result = await writes.send(call.args, turn.outside, turn.toolContext, call.toolCallId);
-    await finish(turn, { pendingActionId: proposalOf(call.toolCallId), toolCallId: call.toolCallId, claim, result });
+    await storeResult(turn, {
+      pendingActionId: proposalOf(call.toolCallId),
+      toolCallId: call.toolCallId,
+      claim,
+      result,
+    });
     sent.push({ ...call, result });
   }
   return sent.map((call) => ({ ...call, result: withoutClaim(call.result) }));
 }
 
-/** Where it cannot be stored what came of it, it is told all the same. */
-async function finish(
+/** A failure to store the result is only logged: the person is told the result all the same. */
+async function storeResult(
   { client }: Turn,
   { pendingActionId, toolCallId, claim, result }: {
     pendingActionId?: string;
@@ -67,7 +72,7 @@ export function claimOf(result: JsonObject | undefined): string | undefined {
   return typeof result?.claim === "string" ? result.claim : undefined;
 }
 
-/** A result as it is told: whose claim it was is nobody's concern. */
+/** The claim is internal, and is left out of what the person and the model are told. */
 function withoutClaim({ claim: _, ...result }: JsonObject): JsonObject {
   return result;
 }

@@ -3,7 +3,11 @@ import { hasHighStakes } from "../../tools/said/with-order.ts";
 import type { Turn } from "../turn.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** Whether a proposal is carried out only by an explicit yes as the whole message, or a button; of several, what `chosen` found. */
+/**
+ * Whether a proposal runs only after a button or a message that is nothing but an explicit yes.
+ *
+ * @param chosen the facts of the choice that the person made, if the proposal has choices
+ */
 export function needsExplicitYes(
   turn: Pick<Turn, "catalog">,
   { tool, facts }: Proposal,

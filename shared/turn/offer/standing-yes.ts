@@ -4,26 +4,26 @@ import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 import { waitingPeriod } from "./proposal.ts";
 
-/** After so many proposals of a kind that were accepted unchanged, one after the other, it is offered once not to ask any more. */
+/** After so many accepted proposals of a kind in a row, all unchanged, code offers once not to ask any more. */
 const ACCEPTED_IN_A_ROW = 5;
-export const STANDING_YES = "set_standing_yes";
+export const STANDING_YES_TOOL = "set_standing_yes";
 
-/** Whether the person has said that this kind of record needs no yes of its own. */
+/** Whether the person has agreed that records of this kind need no yes. */
 export function hasStandingYes({ opened: { context } }: Turn, kind: RecordKind | undefined): boolean {
   return kind !== undefined && context.standing.includes(kind);
 }
 
-/** Offers, once a kind, to record without asking, where what the person has just accepted unchanged makes five in a row. */
+/** Offers to record a kind without asking, once a kind, when the person has just accepted the fifth unchanged proposal in a row. */
 export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   const { acceptedInARow, tray } = turn.opened.context;
-  const tool = turn.catalog.find(STANDING_YES);
-  if (tool?.offer === undefined || record.proposed.length > 0 || tray.some((one) => one.tool === STANDING_YES)) {
+  const tool = turn.catalog.find(STANDING_YES_TOOL);
+  if (tool?.offer === undefined || record.proposed.length > 0 || tray.some((one) => one.tool === STANDING_YES_TOOL)) {
     return [];
   }
   const counts = new Map<RecordKind, number>();
   for (const proposal of record.accepted) {
     const kind = recordKindOf(turn.catalog.find(proposal.tool), proposal.args);
-    // Kinds that were spoken of before are not counted.
+    // A kind for which this was offered before is not counted.
     if (kind !== undefined && acceptedInARow[kind] !== undefined) {
       counts.set(kind, (counts.get(kind) ?? acceptedInARow[kind]) + 1);
     }
@@ -34,14 +34,14 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   const toolCallId = crypto.randomUUID();
   const offer = tool.offer(args, {}, turn.toolContext);
   return [
-    { type: "call", toolCallId, tool: STANDING_YES, args },
+    { type: "call", toolCallId, tool: STANDING_YES_TOOL, args },
     {
       type: "proposed",
       proposal: {
         id: crypto.randomUUID(),
         kind: "proposal",
         toolCallId,
-        tool: STANDING_YES,
+        tool: STANDING_YES_TOOL,
         args,
         replaces: [],
         offer,

@@ -2,13 +2,13 @@ import { oneLine } from "../../writing/one-line.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { isReadOutside } from "./look-up.ts";
+import { isPackRead } from "./look-up.ts";
 import type { ExecutedCall } from "./proposal.ts";
 import { nameWrite } from "./tell-undo.ts";
 
 type TellingTurn = Pick<Turn, "catalog" | "toolContext">;
 
-/** What writes did: of a correction what was and what is now, of the others what their tools say. */
+/** Tells what writes did: for a correction what was and what is now, for the others what their tools say. */
 export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string {
   const corrections = ran.flatMap(({ replaced = [], ...call }) => {
     if (replaced.length === 0) return [];
@@ -16,17 +16,17 @@ export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string
     return [`Corrigi: de ${before} para ${nameWrite(call, turn.toolContext)}.`];
   });
   const others = ran.filter(({ replaced = [] }) => replaced.length === 0);
-  return [...corrections, ...(others.length > 0 ? [answerCalls(others, turn)] : [])].join("\n");
+  return [...corrections, ...(others.length > 0 ? [tellResults(others, turn)] : [])].join("\n");
 }
 
-/** What calls that were run together did, from the tools' own templates; those of one tool are told together. */
-export function answerCalls(calls: readonly { tool: string; result: JsonObject }[], turn: TellingTurn): string {
+/** Tells the results of calls that ran together, by their tools' own templates. Calls of one tool are told together. */
+export function tellResults(calls: readonly { tool: string; result: JsonObject }[], turn: TellingTurn): string {
   const context = turn.toolContext;
   const tools = [...new Set(calls.map(({ tool }) => tool))];
   return tools.map((name) => {
     const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
     const tool = turn.catalog.find(name);
-    // Its pack may be gone meanwhile.
+    // The tool's pack may have been removed since.
     if (tool === undefined) return results.map(({ summary }) => oneLine(String(summary ?? "Feito."))).join("\n");
     const { answerSeveral } = asBuiltIn(tool) ?? {};
     return results.length > 1 && answerSeveral
@@ -35,12 +35,12 @@ export function answerCalls(calls: readonly { tool: string; result: JsonObject }
   }).join("\n");
 }
 
-/** What a call says that wrote nothing: it was so already, or is not there. */
+/** The status of a call that wrote nothing: the record was the same already, or there is none. */
 const NOTHING_WRITTEN: ReadonlySet<unknown> = new Set(["unchanged", "not_saved"]);
 
-/** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
+/** The writes as the metadata lists them. A write to a service and an irreversible deletion cannot be undone. */
 export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
-  const written = ran.filter((call) => !NOTHING_WRITTEN.has(call.result.status) && !isReadOutside(turn, call));
+  const written = ran.filter((call) => !NOTHING_WRITTEN.has(call.result.status) && !isPackRead(turn, call));
   return written.map(({ toolCallId, tool, result }) => ({
     toolCallId,
     tool,

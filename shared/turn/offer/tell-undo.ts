@@ -11,10 +11,10 @@ import { writeSchema } from "./proposal.ts";
 
 export type Write = z.infer<typeof writeSchema>;
 
-/** A write by its name, on one line: "R$ 50,00 em alimentação (mercado), de hoje". */
+/** Names a write on one line: "R$ 50,00 em alimentação (mercado), de hoje". */
 export function nameWrite({ tool, result }: Write, context: ToolContext): string {
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
-  // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
+  // The result of a pack's write has a summary. It comes first, since such a tool may have the name of a built-in one.
   const told = typeof result.summary === "string" ? result.summary : undefined;
   const named = told ?? findBuiltInTool(tool)?.nameResult?.(result, context) ?? describeResolution(tool, result) ??
     tool;
@@ -49,11 +49,11 @@ const REASONS: Partial<Record<string, (changes: Change[], context: ToolContext) 
   nothing_written: () => "isso não tinha gravado nada novo",
   cannot_be_undone: () => "isso não tem volta. Não mexi em nada mais antigo",
   too_old_to_undo: () => "já faz mais de 24 horas",
-  changed_since: tellChange,
+  changed_since: tellFirstChange,
 };
 
-/** The first change that has a name says enough. */
-function tellChange(changes: Change[], { today }: ToolContext): string {
+/** Tells only the first change that has words here. */
+function tellFirstChange(changes: Change[], { today }: ToolContext): string {
   if (changes.length === 0) return "o que foi registrado depois não deixa";
   const named = changes.map(({ column, left, held }) => {
     const told = COLUMNS[column];
@@ -86,7 +86,7 @@ const STATUS: Readonly<Record<string, string>> = {
   done: "já foi",
 };
 
-/** What the person may have changed, by column, in the order of `changes`: by name. */
+/** The words for each column that the person may have changed. `changes` come in the order of their names. */
 const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: unknown) => string)>> = {
   id: () => "isso foi apagado depois",
   deleted_at: (left) => left === null ? "isso foi apagado depois" : "isso voltou a valer depois",

@@ -87,7 +87,7 @@ Deno.test("correctSaved() replaces what is corrected of the turn before, and lea
 Deno.test("correctSaved() takes back what is left out", () => {
   const writes = CALLS.slice(0, 2).map((call) => write(call));
   assert.deepEqual(correctSaved(writes, readWholeMessage("não, só o primeiro"), TOOL_CONTEXT, builtInCatalog), {
-    takenBack: ["b"],
+    undone: ["b"],
   });
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import type { Proposal } from "../../../../shared/turn/offer/proposal.ts";
 import type { PreparedCall } from "../../../../shared/turn/offer/prepare-calls.ts";
-import { asItem, propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
+import { asListItem, propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
 import type { OfferingTurn } from "../../../../shared/turn/turn.ts";
 import { proposal, TOOL_CONTEXT } from "../opened-context.ts";
 
@@ -75,10 +75,10 @@ Deno.test("tellOffers() numbers the choices of a question, under what is offered
   );
 });
 
-Deno.test("asItem() asks nothing by itself", () => {
-  assert.equal(asItem("Quer que eu registre 7h de sono hoje?"), "registre 7h de sono hoje");
+Deno.test("asListItem() asks nothing by itself", () => {
+  assert.equal(asListItem("Quer que eu registre 7h de sono hoje?"), "registre 7h de sono hoje");
   assert.equal(
-    asItem("Quer que eu registre R$ 50,00 que você recebeu de Jojo? Ficam faltando R$ 70,00."),
+    asListItem("Quer que eu registre R$ 50,00 que você recebeu de Jojo? Ficam faltando R$ 70,00."),
     "registre R$ 50,00 que você recebeu de Jojo. Ficam faltando R$ 70,00.",
   );
 });

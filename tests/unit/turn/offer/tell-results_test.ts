@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
-import { answerCalls } from "../../../../shared/turn/offer/tell-results.ts";
+import { tellResults } from "../../../../shared/turn/offer/tell-results.ts";
 
 const CONTEXT = { catalog: builtInCatalog, toolContext: { today: "2026-11-20", timezone: "America/Sao_Paulo" } };
 const expense = (amount: number, category: string, description: string, spent: number, categorySpent: number) => ({
@@ -19,9 +19,9 @@ const water = (value: number, total: number) => ({
   },
 });
 
-Deno.test("answerCalls() tells each expense, and no month without a budget", () => {
+Deno.test("tellResults() tells each expense, and no month without a budget", () => {
   assert.equal(
-    answerCalls([
+    tellResults([
       expense(12, "food", "cantina", 112, 62),
       expense(20, "transport", "uber", 132, 20),
       expense(5, "food", "chiclete", 137, 67),
@@ -34,9 +34,9 @@ Deno.test("answerCalls() tells each expense, and no month without a budget", () 
   );
 });
 
-Deno.test("answerCalls() tells a day's total once", () => {
+Deno.test("tellResults() tells a day's total once", () => {
   assert.equal(
-    answerCalls([water(200, 200), water(300, 500)], CONTEXT),
+    tellResults([water(200, 200), water(300, 500)], CONTEXT),
     [
       "Registrei 200 ml de água hoje.",
       "Registrei 300 ml de água hoje. Somando tudo desse dia, dá 500 ml.",
@@ -44,8 +44,8 @@ Deno.test("answerCalls() tells a day's total once", () => {
   );
 });
 
-Deno.test("answerCalls() answers each call of different tools by its own template", () => {
-  const text = answerCalls([expense(12, "food", "cantina", 112, 62), water(200, 200)], CONTEXT);
+Deno.test("tellResults() answers each call of different tools by its own template", () => {
+  const text = tellResults([expense(12, "food", "cantina", 112, 62), water(200, 200)], CONTEXT);
   assert.match(text, /^Registrei R\$ 12,00 .*\nRegistrei 200 ml de água hoje\./);
-  assert.equal(answerCalls([{ tool: "unknown", result: {} }], CONTEXT), "Feito.");
+  assert.equal(tellResults([{ tool: "unknown", result: {} }], CONTEXT), "Feito.");
 });
