@@ -1,7 +1,7 @@
 import { MOST_TOOLS } from "../shared/catalog/select-tools.ts";
 import { packFolders, PACKS, readFolder } from "../local/packs/read-folder.ts";
 import { NO_PACKS } from "../shared/packs/load-packs.ts";
-import { type PackSkill, packSkill } from "../shared/packs/pack-skill.ts";
+import { definePackSkill, type PackSkill } from "../shared/packs/define-pack-skill.ts";
 import { shownSchema } from "../shared/model/shown-schema.ts";
 import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
@@ -54,7 +54,7 @@ export function fixedPrompt(routed: SkillDefinition[]): string {
 /** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
 export async function fixedTokens(): Promise<Measurement[]> {
   const packs = (await Promise.all((await packFolders(PACKS)).map(readFolder)))
-    .flatMap((read) => "pack" in read ? packSkill(read.pack) : []);
+    .flatMap((read) => "pack" in read ? definePackSkill(read.pack) : []);
   const scenarios = SCENARIOS.map((text) => {
     const active = detectSkills(text);
     const names = active.map((skill) => skill.name).join(" + ");

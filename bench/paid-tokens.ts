@@ -5,7 +5,7 @@ const LEAST_KEPT = 4_096;
 const KEPT_PRICE = 0.1;
 
 /** A request's text, in the order in which the provider reads it. */
-export interface SentRequest {
+export interface SendRequest {
   turn: number;
   conversation: string;
   text: string;
@@ -28,11 +28,11 @@ export interface PaidTokens {
  * @param turnsKept how many turns ago it may have been sent: the turns between were answered without a model
  */
 export function paidTokens(
-  requests: readonly SentRequest[],
-  { counts = () => true, turnsKept = 1 }: { counts?: (request: SentRequest) => boolean; turnsKept?: number } = {},
+  requests: readonly SendRequest[],
+  { counts = () => true, turnsKept = 1 }: { counts?: (request: SendRequest) => boolean; turnsKept?: number } = {},
 ): PaidTokens {
   const total: PaidTokens = { sent: 0, cached: 0, paid: 0 };
-  const last = new Map<string, SentRequest>();
+  const last = new Map<string, SendRequest>();
   for (const request of requests) {
     const before = last.get(request.conversation);
     last.set(request.conversation, request);

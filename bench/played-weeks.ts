@@ -14,7 +14,7 @@ import {
 } from "../tests/support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 import { held, type Measurement, progress } from "./measurement.ts";
-import { paidTokens, type SentRequest } from "./paid-tokens.ts";
+import { paidTokens, type SendRequest } from "./paid-tokens.ts";
 
 /** Of bench/played; `before` is what their turns cost on 2026-11-23, replayed like this. */
 const WEEKS = [
@@ -80,7 +80,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** `Date` is the week's own clock meanwhile: a minute a turn, and each night on to the next morning. */
-async function replay(lines: Line[]): Promise<{ requests: SentRequest[]; turns: number }> {
+async function replay(lines: Line[]): Promise<{ requests: SendRequest[]; turns: number }> {
   const begins = instantOf(BEGINS, ZONE);
   const clock = new PlayClock(begins);
   const takeOut = installClock(clock);
@@ -89,7 +89,7 @@ async function replay(lines: Line[]): Promise<{ requests: SentRequest[]; turns: 
   await stack.sql("update private.settings set value = '1000000' where key = 'turns_per_minute'");
   const user = await stack.createUser("pessoa", ZONE);
   const conversations = new Map<string, Conversation>();
-  const requests: SentRequest[] = [];
+  const requests: SendRequest[] = [];
   let turn = 0;
   let nights = 0;
   for (const [at, line] of lines.entries()) {

@@ -29,12 +29,12 @@ export function addUtterances(text: string, tool: string, lines: readonly string
   return saysSo(document, written, tool, lines) ? written : null;
 }
 
-interface Found {
+interface LookUpResult {
   tools: Node;
   tool: YAMLMap;
 }
 
-function findTool(document: Document, name: string): Found | null {
+function findTool(document: Document, name: string): LookUpResult | null {
   const tools = document.get("tools");
   const tool = isSeq(tools) ? tools.items.find((one) => isMap(one) && one.get("name") === name) : undefined;
   return isSeq(tools) && isMap(tool) ? { tools, tool } : null;
@@ -48,7 +48,7 @@ interface Change {
 
 function changeFor(
   text: string,
-  { tools, tool }: Found,
+  { tools, tool }: LookUpResult,
   lines: readonly string[],
   columnOf: (node: Node) => number,
 ): Change | null {

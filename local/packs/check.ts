@@ -3,7 +3,7 @@ import { manifestJsonSchema } from "../../shared/tools/manifest.ts";
 import { runTask } from "../run-task.ts";
 import { FEWEST, toolsToSay } from "./propose-utterances.ts";
 import { packFolders, PACKS, readFolder } from "./read-folder.ts";
-import type { ReadPack } from "../../shared/packs/read-pack.ts";
+import type { ParsedPack } from "../../shared/packs/read-pack.ts";
 import type { ScriptFault } from "../../shared/sandbox/run-script.ts";
 import { oneLine } from "../../shared/writing/one-line.ts";
 import { ordersIn } from "./gives-orders.ts";
@@ -82,7 +82,7 @@ async function check(folder: string): Promise<Checked> {
 }
 
 /** Runs all examples. A script that breaks off at a place is told once, however many examples it spoils. */
-async function exampleProblems({ pack, examples, outputSchemas, lineOf }: ReadPack): Promise<string[]> {
+async function exampleProblems({ pack, examples, outputSchemas, lineOf }: ParsedPack): Promise<string[]> {
   const problems: string[] = [];
   const broken = new Map<string, string[]>();
   for (const tool of pack.tools) {
@@ -106,7 +106,7 @@ async function exampleProblems({ pack, examples, outputSchemas, lineOf }: ReadPa
 }
 
 /** What is allowed and could be better. */
-function advise(folder: string, { pack, lineOf }: ReadPack): string[] {
+function advise(folder: string, { pack, lineOf }: ParsedPack): string[] {
   const orders = pack.tools.filter(({ reference }) => !reference).flatMap((tool) =>
     ordersIn(tool).map(({ path, words }) =>
       `${folder}/tools.yaml:${

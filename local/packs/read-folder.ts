@@ -1,11 +1,11 @@
-import { type ReadPack, readPack } from "../../shared/packs/read-pack.ts";
+import { type ParsedPack, readPack } from "../../shared/packs/read-pack.ts";
 import type { Problem } from "../../shared/packs/read-yaml.ts";
 
 /** Where a checkout has its packs. */
 export const PACKS = "packs";
 
 /** A pack's folder on disk, read and checked. @throws Error where there is no such folder */
-export async function readFolder(folder: string): Promise<ReadPack | { problems: Problem[] }> {
+export async function readFolder(folder: string): Promise<ParsedPack | { problems: Problem[] }> {
   const { name, files } = await filesIn(folder);
   return readPack(name, files);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
-import { packTool } from "../../shared/packs/pack-tool.ts";
+import { definePackTool } from "../../shared/packs/define-pack-tool.ts";
 import { BrokenScript } from "../../shared/packs/report-tool-failure.ts";
 import { QUIRKS_FIELD } from "../../shared/packs/tell-quirks.ts";
-import type { Sent } from "../../shared/outside/write-outside.ts";
+import type { SendResult } from "../../shared/outside/write-outside.ts";
 import {
   type JsonObject,
   type LookUpResult,
@@ -29,7 +29,7 @@ export async function runExample(
   outputSchema?: Record<string, unknown>,
 ): Promise<ExampleProblem | null> {
   let broken: BrokenScript | undefined;
-  const definition = packTool(pack, tool, ({ error }) => {
+  const definition = definePackTool(pack, tool, ({ error }) => {
     if (error instanceof BrokenScript) broken = error;
   });
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, isValid: false }, [
@@ -72,17 +72,17 @@ function answering({ response }: ToolExample, asked: { path: string; sent?: Json
     ...createOutside(undefined),
     readJson(url) {
       note(url);
-      return Promise.resolve(isDone ? { value: body } : { answered: status });
+      return Promise.resolve(isDone ? { value: body } : { status });
     },
     send(url, request) {
       note(url, request.body);
-      const came = isDone ? "done" : status < 500 ? "refused" : "unknown";
-      return Promise.resolve({ came, status, value: body } as Sent);
+      const outcome = isDone ? "done" : status < 500 ? "refused" : "unknown";
+      return Promise.resolve({ outcome, status, value: body } as SendResult);
     },
     callMcpTool(server, { args }) {
       note(server.url, args);
       const structured = isDone ? body as JsonObject : undefined;
-      return Promise.resolve({ came: "done", isError: !isDone, text: isDone ? "" : String(body), structured });
+      return Promise.resolve({ outcome: "done", isError: !isDone, text: isDone ? "" : String(body), structured });
     },
   };
 }
@@ -107,10 +107,10 @@ function refused(sentence: string, { error }: ToolExample): string | null {
   return sentence.includes(error) ? null : `was refused, but not with "${error}": ${sentence}`;
 }
 
-/** Whether all that is expected is in what came: of objects these keys, of everything else the same. */
-function isIn(expected: unknown, came: unknown): boolean {
-  if (typeof expected !== "object" || expected === null) return expected === came;
-  if (typeof came !== "object" || came === null) return false;
-  if (Array.isArray(expected) && expected.length !== (came as unknown[]).length) return false;
-  return Object.entries(expected).every(([key, value]) => isIn(value, (came as JsonObject)[key]));
+/** Whether all that is expected is in the value: of objects these keys, of everything else the same. */
+function isIn(expected: unknown, value: unknown): boolean {
+  if (typeof expected !== "object" || expected === null) return expected === value;
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
+  return Object.entries(expected).every(([key, member]) => isIn(member, (value as JsonObject)[key]));
 }

@@ -1,5 +1,5 @@
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
-import { packTool } from "../../shared/packs/pack-tool.ts";
+import { definePackTool } from "../../shared/packs/define-pack-tool.ts";
 import { pinRemoteTools } from "../../shared/packs/pin-remote-tools.ts";
 import { BrokenScript, type ToolFailure } from "../../shared/packs/report-tool-failure.ts";
 import { createOutside } from "../../shared/outside/outside.ts";
@@ -37,7 +37,7 @@ await runTask(async () => {
   }
   routeOutside(readRoutes(flags.outside));
   const { pack, tool } = await findTool(await findFolder(named), name);
-  const definition = packTool(pack, tool, tellFailure);
+  const definition = definePackTool(pack, tool, tellFailure);
   const read = readCall({ toolCallId: "try", toolName: name, input: parseArguments(json), isValid: false }, [
     definition,
   ]);

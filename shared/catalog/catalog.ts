@@ -1,5 +1,5 @@
 import { NO_PACKS, type Packs } from "../packs/load-packs.ts";
-import type { PackSkill } from "../packs/pack-skill.ts";
+import type { PackSkill } from "../packs/define-pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { general } from "../skills/general.ts";
 import { skills as builtInSkills } from "../skills/registry.ts";

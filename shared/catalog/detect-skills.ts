@@ -1,5 +1,5 @@
 import { normalizeMessage } from "../language/triggers/normalize-message.ts";
-import type { PackSkill } from "../packs/pack-skill.ts";
+import type { PackSkill } from "../packs/define-pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills as detectBuiltIn } from "../skills/detect.ts";
 import { general } from "../skills/general.ts";

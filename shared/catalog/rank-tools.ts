@@ -52,8 +52,8 @@ export function rankTools(
 function indexesOf(packs: Packs): Indexes {
   const known = built.get(packs);
   if (known) return known;
-  const { of } = packs;
-  const made = of ? buildIndexes(of.own, indexesOf(of.deployment)) : buildIndexes(packs);
+  const { parts } = packs;
+  const made = parts ? buildIndexes(parts.own, indexesOf(parts.deployment)) : buildIndexes(packs);
   built.set(packs, made);
   return made;
 }

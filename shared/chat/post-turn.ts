@@ -9,7 +9,7 @@ import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model
 import { createOutside } from "../outside/outside.ts";
 import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
-import { checkHealth, noteHealth } from "../packs/check-health.ts";
+import { checkHealth, saveHealthReports } from "../packs/check-health.ts";
 import { catalogOf } from "../catalog/catalog.ts";
 import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
@@ -63,7 +63,7 @@ export async function postTurn(
       chooseSummarizer: async () => environment.googleApiKey ? await chooseExtractionModel(environment) : null,
       limits,
     });
-    runInBackground(checkHealth(packs.health.values(), outside, noteHealth(environment.supabaseUrl)));
+    runInBackground(checkHealth(packs.health.values(), outside, saveHealthReports(environment.supabaseUrl)));
     return answered;
   };
   const type = accepts(c, {

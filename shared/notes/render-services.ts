@@ -2,7 +2,7 @@ import { builtInCatalog, type Catalog, catalogOf } from "../catalog/catalog.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { Network } from "../outside/read-outside.ts";
-import { checkHealth, noteHealth } from "../packs/check-health.ts";
+import { checkHealth, saveHealthReports } from "../packs/check-health.ts";
 import { loadPacks } from "../packs/load-packs.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { readAsPerson, readForPerson, type RenderServices, type TemplateContext } from "./compose-note.ts";
@@ -50,6 +50,7 @@ function reaching({ supabaseUrl, network }: Surroundings): Pick<RenderServices, 
   return {
     outside,
     // As after a turn.
-    asked: ({ packs: { health } }) => runInBackground(checkHealth(health.values(), outside, noteHealth(supabaseUrl))),
+    asked: ({ packs: { health } }) =>
+      runInBackground(checkHealth(health.values(), outside, saveHealthReports(supabaseUrl))),
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Environment } from "../runtime/environment.ts";
 import { OwnError } from "../runtime/log-failure.ts";
 
-/** A film or series as The Movie Database has it. */
+/** A film or series as The Movie Database describes it. */
 export interface Film {
   tmdb_id: number;
   title: string;
@@ -17,7 +17,7 @@ export interface FilmSource {
   baseUrl: string;
 }
 
-/** Where films are found, with the deployment's key; nowhere without one. */
+/** How to search for films with the deployment's key; undefined when the deployment has none. */
 export function filmSource(
   { tmdbApiKey, tmdbBaseUrl }: Pick<Environment, "tmdbApiKey" | "tmdbBaseUrl">,
 ): FilmSource | undefined {
@@ -47,9 +47,9 @@ const foundSchema = z.object({
 });
 
 /**
- * Films or series of a title, the most likely first, in Portuguese where there is such a text.
+ * Searches films or series by title. The most likely comes first; texts are in Portuguese where The Movie Database has them.
  *
- * @throws when The Movie Database cannot be reached, refuses or answers something else
+ * @throws when The Movie Database cannot be reached, refuses, or answers in another form
  */
 export async function findFilms(
   { key, baseUrl }: FilmSource,
@@ -89,7 +89,7 @@ export async function findFilms(
   });
 }
 
-/** Tokens of version 4 are JSON Web Tokens. */
+/** Keys of version 4 are JSON Web Tokens, with three parts between dots. Keys of version 3 have no dot. */
 function isToken(key: string): boolean {
   return key.split(".").length === 3;
 }

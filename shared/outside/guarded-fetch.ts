@@ -1,14 +1,14 @@
 import { OutsideRefusal } from "./outside-failure.ts";
-import { atMost, checkTarget, MOST_BYTES, MOST_MS, type Network } from "./read-outside.ts";
+import { checkTarget, limitBytes, MOST_BYTES, MOST_MS, type Network } from "./read-outside.ts";
 
-/** `fetch` as far as it is needed. */
+/** The part of `fetch` that callers need. */
 export type GuardedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` that goes to public addresses over https only and follows no redirect. All that is asked through it has 5 s and 1 MB
- * together.
+ * Creates a `fetch` that reaches only public addresses, only over https, and follows no redirect. All requests through it share one
+ * limit of 5 s and 1 MB.
  *
- * @param onSend told once an address has been checked, right before the request leaves
+ * @param onSend called after the address was checked, right before the request leaves
  */
 export function guardedFetch(
   network: Network,
@@ -22,7 +22,7 @@ export function guardedFetch(
     if (url.protocol !== "https:") throw new OutsideRefusal("is not https", "not_allowed");
     await checkTarget(url, network, deadline);
     const signal = init.signal ? AbortSignal.any([deadline, init.signal]) : deadline;
-    // What is no header is refused here, while nothing has been sent.
+    // `new Headers` throws for an invalid header. That has to happen before `onSend`, while nothing has been sent.
     const headers = Object.fromEntries(new Headers(init.headers));
     onSend(init);
     const response = await network.fetch(url.href, { ...init, headers, signal, redirect: "manual" });
@@ -40,6 +40,6 @@ export function guardedFetch(
       }),
     );
     const { status, statusText } = response;
-    return new Response(atMost(counted, left), { status, statusText, headers: response.headers });
+    return new Response(limitBytes(counted, left), { status, statusText, headers: response.headers });
   };
 }

@@ -1,5 +1,5 @@
 import { guardedFetch } from "./guarded-fetch.ts";
-import { type OutsideFailure, outsideFailure, OutsideRefusal } from "./outside-failure.ts";
+import { type OutsideFailure, outsideFailureOf, OutsideRefusal } from "./outside-failure.ts";
 import { MOST_MS, type Network } from "./read-outside.ts";
 
 /** Where an MCP server is, and what is sent with each request. */
@@ -8,7 +8,7 @@ export interface McpServer {
   headers: Record<string, string>;
 }
 
-/** A tool as the server lists it, in words and a schema of its own. */
+/** A tool as the server lists it. Its texts and its schema are the server's own. */
 export interface McpTool {
   name: string;
   title?: string;
@@ -18,40 +18,45 @@ export interface McpTool {
 
 export interface McpCall {
   tool: string;
-  /** Of the tool as it was when it was looked at: any other is not called. */
+  /** Digest of the tool at the time it was approved. The call is not made when the tool's digest is another now. */
   digest: string;
   args: Record<string, unknown>;
   timeoutMs?: number;
   maxBytes?: number;
 }
 
-/** What a server answered; `isError` is its own word. Or why it did not: `none` was asked of the tool, or it is `unknown` what came of it. */
+/**
+ * The outcome of a call. `done`: the server answered; `isError` is what the server itself says about it. `none`: the tool was not
+ * called. `unknown`: the call was sent, and nobody knows what it did.
+ */
 export type McpAnswer =
-  | { came: "done"; isError: boolean; text: string; structured?: Record<string, unknown> }
-  | { came: "none"; why: "unreachable" | "changed"; failure?: OutsideFailure }
-  | { came: "unknown"; failure?: OutsideFailure };
+  | { outcome: "done"; isError: boolean; text: string; structured?: Record<string, unknown> }
+  | { outcome: "none"; why: "unreachable" | "changed"; failure?: OutsideFailure }
+  | { outcome: "unknown"; failure?: OutsideFailure };
 
-/** SHA-256, hexadecimal, of what a model would be told of a tool: name, description and arguments. */
+/** SHA-256, hexadecimal, of what a model is told about a tool: name, description and arguments. */
 export async function digestOf({ name, description = "", inputSchema }: McpTool): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(sorted({ name, description, inputSchema })));
+  const bytes = new TextEncoder().encode(JSON.stringify(sortKeys({ name, description, inputSchema })));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }
 
-/** Two protocol versions write the same schema in another order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+/** Sorts the keys of all objects: two versions of the protocol write the same schema in different orders. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map(([key, member]) => [key, sorted(member)]),
+    Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map((
+      [key, member],
+    ) => [key, sortKeys(member)]),
   );
 }
 
-/** The tools of a server. @throws whatever the network, the limits or the server throw */
+/** Lists the tools of a server. @throws whatever the network, the limits or the server throw */
 export async function listMcpTools(server: McpServer, network: Network): Promise<McpTool[]> {
   return await withServer(server, network, {}, async ({ list }) => await list());
 }
 
-/** Lists the server's tools once more, and calls the one that is meant while it is what it was. Never throws. */
+/** Lists the server's tools again, and calls the tool only if its digest is still the approved one. Never throws. */
 export async function callMcpTool(server: McpServer, call: McpCall, network: Network): Promise<McpAnswer> {
   let isCalled = false;
   try {
@@ -59,42 +64,42 @@ export async function callMcpTool(server: McpServer, call: McpCall, network: Net
       const listed = (await list()).filter(({ name }) => name === call.tool);
       const digests = await Promise.all(listed.map(digestOf));
       if (digests.length !== 1 || digests[0] !== call.digest) {
-        return { came: "none", why: "changed" };
+        return { outcome: "none", why: "changed" };
       }
       isCalled = true;
       return await callTool(call.tool, call.args);
     });
   } catch (error) {
-    const failure = outsideFailure(error);
-    return isCalled ? { came: "unknown", failure } : { came: "none", why: "unreachable", failure };
+    const failure = outsideFailureOf(error);
+    return isCalled ? { outcome: "unknown", failure } : { outcome: "none", why: "unreachable", failure };
   }
 }
 
-interface Connected {
+interface Connection {
   list(): Promise<McpTool[]>;
-  callTool(name: string, args: Record<string, unknown>): Promise<Extract<McpAnswer, { came: "done" }>>;
+  callTool(name: string, args: Record<string, unknown>): Promise<Extract<McpAnswer, { outcome: "done" }>>;
 }
 
 const MOST_PAGES = 20;
 
-/** Connects, works and leaves, within the limits of one reading. */
+/** Connects to the server, runs `work` and closes the connection, all within the limits of a single request. */
 async function withServer<T>(
   { url, headers }: McpServer,
   network: Network,
   limits: { timeoutMs?: number; maxBytes?: number },
-  work: (server: Connected) => Promise<T>,
+  work: (server: Connection) => Promise<T>,
 ): Promise<T> {
-  // Most turns call no such tool: the client is loaded by the first that does.
+  // Most turns call no MCP server: the client is loaded by the first turn that does.
   const { Client, StreamableHTTPClientTransport } = await import("@modelcontextprotocol/client");
   const timeout = Math.min(limits.timeoutMs ?? MOST_MS, MOST_MS);
   const outside = guardedFetch(network, limits);
-  // The client tells of what its fetch met in words of its own.
-  let met: unknown;
+  // The client wraps errors of its fetch in errors of its own. The original is kept here and thrown in their place.
+  let fetchError: unknown;
   const client = new Client({ name: "life-assistant", version: "1.0.0" }, {
     versionNegotiation: { mode: "auto" },
     listMaxPages: MOST_PAGES,
     inputRequired: { autoFulfill: false },
-    // A schema of the server's own is not run against its results: what comes is looked at here.
+    // The server's own output schema is not applied to its results. `callTool` below checks what it uses.
     jsonSchemaValidator: {
       getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
     },
@@ -107,26 +112,26 @@ async function withServer<T>(
       maxReconnectionDelay: 0,
       reconnectionDelayGrowFactor: 1,
     },
-    // Nothing is listened to between calls.
+    // The client opens a stream by GET to receive events between calls. None are needed: 405 tells it that there is no stream.
     fetch: async (address, init) => {
       if (init?.method === "GET") return new Response(null, { status: 405 });
       return await outside(address, init).catch((error) => {
-        met = error;
+        fetchError = error;
         throw error;
       });
     },
   });
-  const late = Promise.withResolvers<never>();
+  const timedOut = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new OutsideRefusal(`no answer within ${timeout} ms`, "too_slow")),
+    () => timedOut.reject(new OutsideRefusal(`no answer within ${timeout} ms`, "too_slow")),
     timeout,
   );
-  const connected: Connected = {
+  const connection: Connection = {
     list: async () => (await client.listTools(undefined, { timeout })).tools as McpTool[],
     async callTool(name, args) {
       const { content, structuredContent, isError } = await client.callTool({ name, arguments: args }, { timeout });
       return {
-        came: "done",
+        outcome: "done",
         isError: isError === true,
         text: content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n"),
         ...(isObject(structuredContent) && { structured: structuredContent }),
@@ -134,9 +139,10 @@ async function withServer<T>(
     },
   };
   try {
-    return await Promise.race([client.connect(transport, { timeout }).then(() => work(connected)), late.promise]);
+    const worked = client.connect(transport, { timeout }).then(() => work(connection));
+    return await Promise.race([worked, timedOut.promise]);
   } catch (error) {
-    throw met ?? error;
+    throw fetchError ?? error;
   } finally {
     clearTimeout(timer);
     await client.close().catch(() => {});

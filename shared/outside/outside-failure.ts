@@ -1,9 +1,9 @@
 import { OwnError } from "../runtime/log-failure.ts";
 
 /**
- * Why something outside gave nothing. `not_allowed`: the address is one that is never asked. `no_answer`: nobody is there, or the
- * connection broke. `too_slow`, `too_long`: the limits were reached. `redirected`: somewhere that is not followed. `answered`: an HTTP
- * status in place of what was asked for. `unreadable`: an answer of another type, or no JSON.
+ * Why a request outside brought no result. `not_allowed`: requests to that address are forbidden. `no_answer`: the host does not exist
+ * or the connection broke. `too_slow`, `too_long`: a limit was reached. `redirected`: a redirect that is not followed. `answered`: an
+ * HTTP error status. `unreadable`: an answer of another content type, or invalid JSON.
  */
 export type OutsideReason =
   | "not_allowed"
@@ -14,26 +14,26 @@ export type OutsideReason =
   | "answered"
   | "unreadable";
 
-/** What the outside did not give, for a log. */
+/** A request outside that failed, for a log. */
 export interface OutsideFailure {
   reason: OutsideReason;
-  /** The HTTP status, where one was answered. */
+  /** The HTTP status, if there was an answer. */
   status?: number;
   error: unknown;
 }
 
-/** What was not read, and why. */
+/** Thrown when a request outside is not made or its answer is not used. */
 export class OutsideRefusal extends OwnError {
   override name = "OutsideRefusal";
 
-  /** @param answered the HTTP status that the server answered in place of what was asked for */
-  constructor(told: string, readonly reason: OutsideReason, readonly answered?: number) {
-    super(`Not read: ${told}`);
+  /** @param httpStatus the HTTP status of the answer, if there was one. It is not named `status`, which logs print with an error */
+  constructor(detail: string, readonly reason: OutsideReason, readonly httpStatus?: number) {
+    super(`Not read: ${detail}`);
   }
 }
 
-export function outsideFailure(error: unknown): OutsideFailure {
-  if (error instanceof OutsideRefusal) return { reason: error.reason, status: error.answered, error };
+export function outsideFailureOf(error: unknown): OutsideFailure {
+  if (error instanceof OutsideRefusal) return { reason: error.reason, status: error.httpStatus, error };
   if (error instanceof SyntaxError) return { reason: "unreadable", error };
   const isLate = error instanceof DOMException && error.name === "TimeoutError";
   return { reason: isLate ? "too_slow" : "no_answer", error };

@@ -4,46 +4,48 @@ import { oneLine } from "../writing/one-line.ts";
 import { type Film, type FilmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
 import { callMcpTool, listMcpTools, type McpAnswer, type McpCall, type McpServer, type McpTool } from "./mcp-server.ts";
-import { type OutsideFailure, outsideFailure } from "./outside-failure.ts";
+import { type OutsideFailure, outsideFailureOf } from "./outside-failure.ts";
 import { internet, type Network, type ReadingLimits, readOutside } from "./read-outside.ts";
-import { type Sent, type SentRequest, writeOutside } from "./write-outside.ts";
+import { type SendRequest, type SendResult, writeOutside } from "./write-outside.ts";
 
-/** What tools may ask of the world outside. Whatever fails is null: nothing that is saved waits for it. */
+/** All requests that tools may make to other services. A lookup that fails gives null: saving never depends on one. */
 export interface Outside {
-  /** Films or series of a title; `unavailable` without a key. */
+  /** Searches films or series by title; `unavailable` when the deployment has no key. */
   findFilms(type: "movie" | "tv_show", title: string, year?: number): Promise<Film[] | null> | "unavailable";
-  /** What a page is called. */
+  /** Reads the title of a page. */
   readTitle(url: string): Promise<string | null>;
-  /** What a video is called, and by whom it is. */
+  /** Reads the title and the author of a video. */
   readVideo(url: string): Promise<Video | null>;
-  /** What a service answers to a GET: its JSON, or the HTTP status of what is none, if it answered at all. */
-  readJson(url: string, limits?: ReadingLimits): Promise<Read>;
-  /** Sends a service what it is to change; never throws. */
-  send(url: string, request: SentRequest): Promise<Sent>;
-  /** Calls a tool of an MCP server; never throws. */
+  /** Sends a GET. Gives the JSON of the answer; if there is none, the HTTP status, if there was an answer at all. */
+  readJson(url: string, limits?: ReadingLimits): Promise<JsonAnswer>;
+  /** Sends a request that changes something at a service. Never throws. */
+  send(url: string, request: SendRequest): Promise<SendResult>;
+  /** Calls a tool of an MCP server. Never throws. */
   callMcpTool(server: McpServer, call: McpCall): Promise<McpAnswer>;
-  /** The tools of an MCP server, as it lists them. */
+  /** Lists the tools of an MCP server. */
   listMcpTools(server: McpServer): Promise<McpTool[] | null>;
 }
 
-export type Read = { value: unknown } | { answered?: number; failure?: OutsideFailure };
+export type JsonAnswer = { value: unknown } | { status?: number; failure?: OutsideFailure };
 
 export interface Video {
   title: string;
   author?: string;
 }
 
-/** @param films absent without a key */
+/** @param films undefined when the deployment has no key for The Movie Database */
 export function createOutside(films: FilmSource | undefined, network: Network = internet): Outside {
   const readTitle = (url: string) =>
-    orNull("a page was not read", async () => readPageTitle(await readOutside(url, "text/html", network)));
+    nullOnFailure("a page was not read", async () => readPageTitle(await readOutside(url, "text/html", network)));
   return {
     findFilms: (type, title, year) =>
-      films === undefined ? "unavailable" : orNull("no films were found", () => findFilms(films, type, title, year)),
+      films === undefined
+        ? "unavailable"
+        : nullOnFailure("no films were found", () => findFilms(films, type, title, year)),
     readTitle,
     readVideo: async (url) => {
-      const told = await orNull("a video was not read", () => askProvider(url, network));
-      if (told !== null) return told;
+      const video = await nullOnFailure("a video was not read", () => askProvider(url, network));
+      if (video !== null) return video;
       const title = providerOf(url) === undefined ? await readTitle(url) : null;
       return title === null ? null : { title };
     },
@@ -51,11 +53,11 @@ export function createOutside(films: FilmSource | undefined, network: Network = 
     send: (url, request) => writeOutside(url, request, network),
     callMcpTool: (server, call) => callMcpTool(server, call, network),
     listMcpTools: (server) =>
-      orNull(`${new URL(server.url).host} did not list its tools`, () => listMcpTools(server, network)),
+      nullOnFailure(`${new URL(server.url).host} did not list its tools`, () => listMcpTools(server, network)),
   };
 }
 
-async function orNull<T>(failure: string, work: () => Promise<T>): Promise<T | null> {
+async function nullOnFailure<T>(failure: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -65,8 +67,8 @@ async function orNull<T>(failure: string, work: () => Promise<T>): Promise<T | n
 }
 
 /**
- * What may be asked for a write that waits for a yes: known services, and no page. Its address may be nobody's whom the person
- * knows, and an address can carry away what it is made of.
+ * The requests that are allowed while a write is proposed: known services only, and no page. The model may have written the page's
+ * address, and an address can carry the person's data to whoever owns the host.
  */
 export function withoutPages(outside: Outside): Outside {
   return {
@@ -76,17 +78,17 @@ export function withoutPages(outside: Outside): Outside {
   };
 }
 
-async function readJson(url: string, network: Network, limits?: ReadingLimits): Promise<Read> {
+async function readJson(url: string, network: Network, limits?: ReadingLimits): Promise<JsonAnswer> {
   try {
     const { bytes } = await readOutside(url, "application/json", network, limits);
     return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
   } catch (error) {
-    const failure = outsideFailure(error);
-    return { answered: error instanceof SyntaxError ? 200 : failure.status, failure };
+    const failure = outsideFailureOf(error);
+    return { status: error instanceof SyntaxError ? 200 : failure.status, failure };
   }
 }
 
-/** Who tells of their videos what they are, by oEmbed. */
+/** Video sites that answer title and author over oEmbed. */
 const PROVIDERS: readonly { host: RegExp; endpoint: string }[] = [
   { host: /^(?:www\.)?youtube\.com$/, endpoint: "https://www.youtube.com/oembed" },
   { host: /^vimeo\.com$/, endpoint: "https://vimeo.com/api/oembed.json" },

@@ -4,15 +4,15 @@ import type { OutsideText } from "./read-outside.ts";
 /** As many characters as an item's title may have. */
 export const LONGEST_TITLE = 500;
 
-/** What an HTML page calls itself, as one line of text; null when it does not say. */
+/** The title of an HTML page as one line of text; null when it has none. */
 export function readPageTitle(page: OutsideText): string | null {
-  // Bounded on both sides: a page may be a megabyte of "<title".
+  // Both repetitions are bounded: a page may be a megabyte of "<title".
   const title = /<title(?:\s[^<>]{0,300})?>([^<]{1,5000})/i.exec(decode(page))?.[1];
   const line = title === undefined ? "" : oneLine(decodeEntities(title), LONGEST_TITLE);
   return line === "" || line === "…" ? null : line;
 }
 
-/** By its headers, its mark of byte order or its own word, else UTF-8. */
+/** Decodes a page by its byte order mark, its headers or its `<meta charset>`, in this order; else as UTF-8. */
 function decode({ bytes, charset }: OutsideText): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2048));
   const marked = /^\xfe\xff/.test(head) ? "utf-16be" : /^\xff\xfe/.test(head) ? "utf-16le" : undefined;
@@ -22,13 +22,14 @@ function decode({ bytes, charset }: OutsideText): string {
     try {
       return new TextDecoder(label).decode(bytes);
     } catch {
-      // A charset that nobody knows.
+      // An unknown charset: the next one is tried.
     }
   }
   return new TextDecoder().decode(bytes);
 }
 
-const MARKS: Readonly<Record<string, string>> = {
+/** Combining accents, by the end of an entity's name: "eacute" is "e" with an acute accent. */
+const ACCENTS: Readonly<Record<string, string>> = {
   acute: "\u0301",
   grave: "\u0300",
   circ: "\u0302",
@@ -37,7 +38,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: "\u0327",
   ring: "\u030a",
 };
-const SIGNS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -65,12 +66,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (written, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
     if (name === undefined) {
       const code = decimal === undefined ? parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     }
-    const mark = MARKS[name.slice(1)];
-    return mark === undefined ? SIGNS[name.toLowerCase()] ?? written : `${name[0]}${mark}`.normalize("NFC");
+    const accent = ACCENTS[name.slice(1)];
+    if (accent !== undefined) return `${name[0]}${accent}`.normalize("NFC");
+    return CHARACTERS[name.toLowerCase()] ?? entity;
   });
 }

@@ -1,4 +1,4 @@
-/** Networks of IPv4 that are not the public internet, by IANA's registry of special purposes: [network, bits]. */
+/** IPv4 networks that are not part of the public internet, from IANA's registry of special-purpose addresses: [network, bits]. */
 const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
   ["0.0.0.0", 8], // this network
   ["10.0.0.0", 8],
@@ -16,7 +16,7 @@ const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
   ["224.0.0.0", 3], // multicast, reserved, broadcast
 ];
 
-/** Whether an address, as a resolver gives it, is one that anybody on the internet may reach. What cannot be read is not. */
+/** Whether an address from a DNS resolver belongs to the public internet. An address that cannot be parsed does not. */
 export function isPublicAddress(address: string): boolean {
   return address.includes(":") ? isPublicIpv6(address) : isPublicIpv4(address);
 }
@@ -32,8 +32,8 @@ function ipv4(address: string): number | null {
 }
 
 /**
- * Only 2000::/3 is given out at all: IPv4 in IPv6 (::ffff:0:0/96), NAT64 (64:ff9b::/96), unique local, link-local and multicast
- * addresses are outside of it. Within it Teredo, ORCHID, documentation and 6to4 are not public.
+ * Public addresses are assigned from 2000::/3 only. IPv4 in IPv6 (::ffff:0:0/96), NAT64 (64:ff9b::/96), unique local, link-local and
+ * multicast addresses are outside of that range. Inside of it, Teredo, ORCHID, documentation and 6to4 are not public.
  */
 function isPublicIpv6(address: string): boolean {
   const groups = ipv6(address);

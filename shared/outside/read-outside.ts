@@ -1,9 +1,9 @@
 import { type OutsideReason, OutsideRefusal } from "./outside-failure.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** How the outside is reached; tests put a local server in its place. The rules about addresses are the same for both. */
+/** How other hosts are reached. Tests replace it with a local server; the rules about addresses apply to both. */
 export interface Network {
-  /** IPv4 and IPv6 addresses of a host; none where it does not exist. */
+  /** The IPv4 and IPv6 addresses of a host; empty when it does not exist. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
@@ -23,19 +23,19 @@ export const internet: Network = {
   fetch: (url, init) => fetch(url, init),
 };
 
-/** What was read, and of what charset its headers say it is. */
+/** The body of an answer, with the charset that its headers declare. */
 export interface OutsideText {
   bytes: Uint8Array<ArrayBuffer>;
   charset?: string;
 }
 
-/** What one reading may take, at most, and what is sent with it. */
+/** The limits of one request, and the headers that are sent with it. */
 export interface ReadingLimits {
-  /** 5 s unless it is less. */
+  /** At most 5 s, which is also the default. */
   timeoutMs?: number;
-  /** 1 MB unless it is less. */
+  /** At most 1 MB, which is also the default. */
   maxBytes?: number;
-  /** Sent to the origin that was asked for, and to none that it redirects to. */
+  /** Sent to the origin of the first address only, and to no other origin after a redirect. */
   headers?: Record<string, string>;
 }
 
@@ -44,10 +44,10 @@ export const MOST_BYTES = 1024 * 1024;
 const MOST_REDIRECTS = 4;
 
 /**
- * Reads a public page: every address on the way, redirects too, is resolved and checked before it is asked; 5 s in all, 1 MB.
- * What remains is in docs/decisions/0031-reading-outside.md.
+ * Reads a public page by GET, in at most 5 s and 1 MB. Each address, also that of a redirect, is resolved and checked before it is
+ * requested. docs/decisions/0031-reading-outside.md tells which risks remain.
  *
- * @param type the only content type that is taken
+ * @param type the only content type that is accepted
  * @throws OutsideRefusal and whatever the network throws
  */
 export async function readOutside(
@@ -59,7 +59,7 @@ export async function readOutside(
   const signal = AbortSignal.timeout(Math.min(timeoutMs, MOST_MS));
   const { origin } = new URL(address);
   let url = new URL(address);
-  // Who redirects has answered, wherever to.
+  // The status of the last redirect: with one, the service has answered, even if its target may not be requested.
   let redirected: number | undefined;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     await checkTarget(url, network, signal, redirected);
@@ -85,15 +85,15 @@ export async function readOutside(
   return refuse("redirects too often", "redirected", redirected);
 }
 
-function refuse(told: string, reason: OutsideReason, answered?: number): never {
-  throw new OutsideRefusal(told, reason, answered);
+function refuse(detail: string, reason: OutsideReason, status?: number): never {
+  throw new OutsideRefusal(detail, reason, status);
 }
 
 /**
- * Why an address is never asked, known without asking; null where it may be. The URL parser has brought every notation of an IP
- * address, 0x7f.1 or 2130706433, into the one that is seen here.
+ * Why an address may not be requested, as far as the address itself tells; null when it may. The URL parser has already turned other
+ * notations of an IP address, such as 0x7f.1 or 2130706433, into the dotted one.
  */
-export function addressProblem({ protocol, hostname, port, username, password }: URL): string | null {
+function addressProblem({ protocol, hostname, port, username, password }: URL): string | null {
   if (protocol !== "https:" && protocol !== "http:") return "is not http";
   if (username !== "" || password !== "") return "carries a password";
   if (port !== "" && port !== "80" && port !== "443") return "is another port";
@@ -101,16 +101,21 @@ export function addressProblem({ protocol, hostname, port, username, password }:
   return /[^.]\.[^.]/.test(hostname) ? null : "is a host of a local network";
 }
 
-/** Whether an address that somebody wrote down, with `{name}` for what is filled in later, may ever be asked. */
-export function mayBeAsked(address: string): boolean {
+/** Whether an address from a pack may be requested. `{name}` in it stands for a value that is filled in later. */
+export function isAllowedAddress(address: string): boolean {
   const url = URL.parse(address.replace(/\{[^}]*\}/g, "x"));
   return url !== null && addressProblem(url) === null;
 }
 
-/** What to do where it may not. */
-export const PUBLIC_NAME = "use a public name, neither an IP address nor a port of its own: nothing else is asked";
+/** Tells the author of a pack what to write when the address is not allowed. */
+export const PUBLIC_NAME_HINT = "use a public name, neither an IP address nor a port of its own: nothing else is asked";
 
-/** @param redirected the status of the answer that leads there */
+/**
+ * Resolves the address and checks that it is public.
+ *
+ * @param redirected the status of the redirect that leads to the address, if one does
+ * @throws OutsideRefusal when it may not be requested
+ */
 export async function checkTarget(
   url: URL,
   network: Network,
@@ -125,8 +130,8 @@ export async function checkTarget(
   if (!addresses.every(isPublicAddress)) refuse("is not a public address", reason, redirected);
 }
 
-/** A stream that fails once it has given more; what is left of it is not read. */
-export function atMost(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+/** The same stream, which fails as soon as it has given more than `maxBytes`. The rest is not read. */
+export function limitBytes(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
   let length = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -140,23 +145,27 @@ export function atMost(body: ReadableStream<Uint8Array>, maxBytes: number): Read
 }
 
 async function readBody(response: Response, type: string, maxBytes: number): Promise<OutsideText> {
-  const [given = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
-  const declared = Number(response.headers.get("content-length") ?? 0);
-  const wrong: [told: string, reason: OutsideReason] | null = !response.ok
-    ? [`answers ${response.status}`, "answered"]
-    : given.trim() !== type
-    ? ["is of another type", "unreadable"]
-    : declared > maxBytes
-    ? ["is too long", "too_long"]
-    : null;
-  if (wrong !== null || response.body === null) {
+  const [contentType = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
+  const problem = bodyProblem(response, contentType.trim() === type, maxBytes);
+  if (problem !== null || response.body === null) {
     await response.body?.cancel();
-    const [told, reason] = wrong ?? ["is empty", "unreadable"];
-    return refuse(told, reason, response.status);
+    const [detail, reason] = problem ?? ["is empty", "unreadable"];
+    return refuse(detail, reason, response.status);
   }
-  const bytes = new Uint8Array(await new Response(atMost(response.body, maxBytes)).arrayBuffer());
+  const bytes = new Uint8Array(await new Response(limitBytes(response.body, maxBytes)).arrayBuffer());
   const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find((one) =>
     one !== undefined
   );
   return { bytes, charset };
+}
+
+function bodyProblem(
+  response: Response,
+  isOfType: boolean,
+  maxBytes: number,
+): [detail: string, reason: OutsideReason] | null {
+  if (!response.ok) return [`answers ${response.status}`, "answered"];
+  if (!isOfType) return ["is of another type", "unreadable"];
+  const declared = Number(response.headers.get("content-length") ?? 0);
+  return declared > maxBytes ? ["is too long", "too_long"] : null;
 }

@@ -1,33 +1,33 @@
 import { guardedFetch } from "./guarded-fetch.ts";
-import { type OutsideFailure, outsideFailure, OutsideRefusal } from "./outside-failure.ts";
+import { type OutsideFailure, outsideFailureOf, OutsideRefusal } from "./outside-failure.ts";
 import type { Network, ReadingLimits } from "./read-outside.ts";
 
-/** What is sent to a service. */
-export interface SentRequest extends ReadingLimits {
+/** A request that changes something at a service. */
+export interface SendRequest extends ReadingLimits {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON; nothing without it. */
+  /** Sent as JSON. Without it the request has no body. */
   body?: Record<string, unknown>;
 }
 
 /**
- * What became of it: `none` was sent, the service `refused` it, it is `done`, or it may have arrived and it is `unknown` what came
- * of it. `value` is the JSON that was answered, where there was any that could be read.
+ * The outcome of a request. `none`: nothing was sent. `refused`: the service refused it and did nothing. `done`: it succeeded; `value`
+ * is the JSON of the answer, if there was any. `unknown`: it may have arrived, and nobody knows what it did.
  */
-export type Sent =
-  | { came: "none"; failure?: OutsideFailure }
-  | { came: "refused"; status: number; failure?: OutsideFailure }
-  | { came: "done"; value?: unknown }
-  | { came: "unknown"; failure?: OutsideFailure };
+export type SendResult =
+  | { outcome: "none"; failure?: OutsideFailure }
+  | { outcome: "refused"; status: number; failure?: OutsideFailure }
+  | { outcome: "done"; value?: unknown }
+  | { outcome: "unknown"; failure?: OutsideFailure };
 
-/** They say that nothing was done; 408, 409 and 425 may come of a repeat that did arrive. */
-const REFUSED = (status: number) => status >= 400 && status < 500 && ![408, 409, 425].includes(status);
+/** Whether a status means that nothing was done. 408, 409 and 425 do not: an earlier copy of the request may have arrived. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && ![408, 409, 425].includes(status);
 
 /** Sends a request that changes something, once: no redirect is followed and nothing is tried again. Never throws. */
 export async function writeOutside(
   address: string,
-  { method, body, headers, ...limits }: SentRequest,
+  { method, body, headers, ...limits }: SendRequest,
   network: Network,
-): Promise<Sent> {
+): Promise<SendResult> {
   let isSent = false;
   try {
     const outside = guardedFetch(network, limits, () => {
@@ -43,18 +43,18 @@ export async function writeOutside(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (response.ok) return { came: "done", value: await readValue(response) };
+    if (response.ok) return { outcome: "done", value: await readJsonIfAny(response) };
     await response.body?.cancel();
     const { status } = response;
-    const failure = outsideFailure(new OutsideRefusal(`answers ${status}`, "answered", status));
-    return REFUSED(status) ? { came: "refused", status, failure } : { came: "unknown", failure };
+    const failure = outsideFailureOf(new OutsideRefusal(`answers ${status}`, "answered", status));
+    return isRefusal(status) ? { outcome: "refused", status, failure } : { outcome: "unknown", failure };
   } catch (error) {
-    return { came: isSent ? "unknown" : "none", failure: outsideFailure(error) };
+    return { outcome: isSent ? "unknown" : "none", failure: outsideFailureOf(error) };
   }
 }
 
-/** It is done, whatever the service says of it: an answer that is none changes nothing. */
-async function readValue(response: Response): Promise<unknown> {
+/** The request has succeeded by now: an answer that is not JSON does not change that. */
+async function readJsonIfAny(response: Response): Promise<unknown> {
   try {
     return JSON.parse(await response.text());
   } catch {

@@ -4,7 +4,7 @@ import { internet, type Network } from "../outside/read-outside.ts";
 import type { Pack } from "../packs/pack.ts";
 import { ownPackProblems } from "../packs/own-pack.ts";
 import { pinRemoteTools } from "../packs/pin-remote-tools.ts";
-import { type ReadPack, readPack } from "../packs/read-pack.ts";
+import { type ParsedPack, readPack } from "../packs/read-pack.ts";
 import type { Problem } from "../packs/read-yaml.ts";
 import { skills } from "../skills/registry.ts";
 import { inPortuguese } from "./in-portuguese.ts";
@@ -43,7 +43,7 @@ export async function readOwnPack(
   const read = await pinRemoteTools({ ...told, pack: { ...told.pack, own: true } }, network);
   const problems = "problems" in read ? read.problems.map(inPortugueseAt) : ownProblems(read.pack);
   if (problems.length > 0) throw refused(problems);
-  return { ...(read as ReadPack).pack };
+  return { ...(read as ParsedPack).pack };
 }
 
 const NOT_ALLOWED =

@@ -6,7 +6,7 @@ import type { InputSchema, ToolArgument } from "../tools/manifest.ts";
 
 const LONGEST_TEXT = 500;
 
-/** What a manifest says of a tool's arguments, as the schema by which calls are read and mended like those of any other tool. */
+/** Turns the argument types of a manifest into a zod schema, so that calls are read and corrected like those of built-in tools. */
 export function argumentSchema({ properties, required }: InputSchema): z.ZodType<JsonObject> {
   return z.object(Object.fromEntries(
     Object.entries(properties).map(([name, argument]) => {
@@ -32,6 +32,7 @@ function scalarSchema(argument: Exclude<ToolArgument, { type: "array" }>): z.Zod
 }
 
 function numberSchema({ type, minimum = -1e12, maximum = 1e12 }: Exclude<ToolArgument, { type: "array" }>): z.ZodType {
-  const error = `use um número${type === "integer" ? " inteiro" : ""} de ${minimum} a ${maximum}`;
-  return (type === "integer" ? z.int({ error }) : z.number({ error })).min(minimum, { error }).max(maximum, { error });
+  const isInteger = type === "integer";
+  const error = `use um número${isInteger ? " inteiro" : ""} de ${minimum} a ${maximum}`;
+  return (isInteger ? z.int({ error }) : z.number({ error })).min(minimum, { error }).max(maximum, { error });
 }

@@ -1,11 +1,11 @@
-/** In milliseconds, as `Date.now` tells it; tests give their own. */
+/** The time in milliseconds, like `Date.now`. Tests pass their own. */
 export type Clock = () => number;
 
 export type BreakerState = "closed" | "open" | "half_open";
 
-/** A call that may go through; what came of it is told once. */
+/** Permission for one call. Its result is reported once. */
 export interface Permit {
-  /** Whether the service answered; null when it was not asked after all. */
+  /** @param answered whether the service answered; null when it was not asked after all */
   settle(answered: boolean | null): void;
 }
 
@@ -13,17 +13,17 @@ const MOST_FAILURES = 3;
 export const OPEN_MS = 60_000;
 
 /**
- * Keeps calls from a service that does not answer: opens after 3 failures in a row, is half-open after 60 s and lets one call
- * through then, on whose answer it closes or opens anew.
+ * A circuit breaker: stops calls to a service that does not answer. It opens after 3 failures in a row. After 60 s it is half-open and
+ * lets one trial call through. If the service answers that call, the breaker closes; if not, it opens again.
  */
 export class Breaker {
   #failures = 0;
   #openedAt: number | null = null;
-  #isTried = false;
-  /** Which closing or opening a permit is of: what was asked before says nothing of what is now. */
+  #hasTrial = false;
+  /** Grows with each opening and closing. Permits of an earlier epoch are ignored: their result is out of date. */
   #epoch = 0;
 
-  /** @param known how it stood where it was seen last; `openMs` for how long it had been open, null if it was closed */
+  /** @param known the state that another instance saved; `openMs`: for how long it had been open, null if it was closed */
   constructor(
     readonly clock: Clock,
     known: { failures: number; openMs: number | null } = { failures: 0, openMs: null },
@@ -42,27 +42,27 @@ export class Breaker {
     return this.#failures;
   }
 
-  /** For how long it has been open, half-open too; null when it is closed. */
+  /** For how long it has been open or half-open; null when it is closed. */
   get openMs(): number | null {
     return this.#openedAt === null ? null : this.clock() - this.#openedAt;
   }
 
   /**
-   * Null where no call may go through now.
+   * Asks for permission to make a call; null when no call may be made now.
    *
-   * @param isAnyway asked for by whoever looks after the service: does not wait for the 60 s
+   * @param isForced allows a trial call before the 60 s are over, for an operator who checks the service by hand
    */
-  ask(isAnyway = false): Permit | null {
+  ask(isForced = false): Permit | null {
     const isTrial = this.#openedAt !== null;
-    if (isTrial && (this.#isTried || (this.state === "open" && !isAnyway))) return null;
-    if (isTrial) this.#isTried = true;
+    if (isTrial && (this.#hasTrial || (this.state === "open" && !isForced))) return null;
+    if (isTrial) this.#hasTrial = true;
     const epoch = this.#epoch;
     let isSettled = false;
     return {
       settle: (answered) => {
         if (isSettled || epoch !== this.#epoch) return;
         isSettled = true;
-        if (isTrial) this.#isTried = false;
+        if (isTrial) this.#hasTrial = false;
         if (answered !== null) this.#count(answered);
       },
     };
@@ -76,7 +76,7 @@ export class Breaker {
     else if (answered) this.#openedAt = null;
     if (opens || (answered && wasOpen)) {
       this.#epoch++;
-      this.#isTried = false;
+      this.#hasTrial = false;
     }
   }
 }

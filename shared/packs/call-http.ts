@@ -1,20 +1,23 @@
 import type { Outside } from "../outside/outside.ts";
-import type { SentRequest } from "../outside/write-outside.ts";
+import type { SendRequest } from "../outside/write-outside.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
 import { variablesIn } from "../tools/manifest.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
-/** What a service answered, or the sentence that stands for it. */
-export type Answered = { value: unknown } | Refused;
+/** The answer of a service, or the refusal that the model gets in its place. */
+export type ServiceAnswer = { value: unknown } | Refused;
 
-/** What came of a request that changes something; `value` is what the service answered. */
-export type Written = { status: "done"; value?: unknown } | { status: "refused"; why: string } | { status: "unknown" };
+/** The outcome of a request that changes something. `value` is the answer of the service; `unknown`: it may have been done. */
+export type WriteOutcome =
+  | { status: "done"; value?: unknown }
+  | { status: "refused"; why: string }
+  | { status: "unknown" };
 
 type Call = NonNullable<PackTool["call"]>;
 
-/** Null where an argument of the path is missing, or would lead to another path or host. */
-export function addressOf({ url, query }: Call, args: JsonObject): URL | null {
+/** The URL of a call; null when an argument of the path is missing, or would lead to another path or host. */
+export function buildUrl({ url, query }: Call, args: JsonObject): URL | null {
   const given = new Map(Object.entries(args));
   const parts = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => given.get(name!));
   if (parts.some((part) => part === undefined || part === null || /^\.{0,2}$/.test(String(part)))) return null;
@@ -29,37 +32,46 @@ export function addressOf({ url, query }: Call, args: JsonObject): URL | null {
   return address;
 }
 
-const NO_ADDRESS_TOLD = "Faltam dados, ou um deles não serve para um endereço.";
-export const NO_ADDRESS = `${NO_ADDRESS_TOLD} Pergunte o que falta.`;
+const NO_URL_SUMMARY = "Faltam dados, ou um deles não serve para um endereço.";
+export const NO_URL = `${NO_URL_SUMMARY} Pergunte o que falta.`;
 
-/** Asks a service by a GET. */
-export async function askService(pack: Pack, tool: PackTool, args: JsonObject, outside: Outside): Promise<Answered> {
-  const url = addressOf(tool.call!, args);
-  if (url === null) return { refused: NO_ADDRESS, toldToPerson: NO_ADDRESS_TOLD };
-  const answer = await outside.readJson(url.href, { ...tool.limits, headers: headersOf(pack, tool.call!.headers) });
-  return "value" in answer ? answer : failed(url.hostname, answer.answered);
+/** Sends a GET to a service. */
+export async function askService(
+  pack: Pack,
+  tool: PackTool,
+  args: JsonObject,
+  outside: Outside,
+): Promise<ServiceAnswer> {
+  const url = buildUrl(tool.call!, args);
+  if (url === null) return { refused: NO_URL, toldToPerson: NO_URL_SUMMARY };
+  const answer = await outside.readJson(url.href, { ...tool.limits, headers: fillHeaders(pack, tool.call!.headers) });
+  return "value" in answer ? answer : refusalFor(url.hostname, answer.status);
 }
 
-/** Sends a service what it is to change; the key tells it a repeat. */
+/**
+ * Sends a request that changes something.
+ *
+ * @param key sent as `Idempotency-Key`, by which the service can recognize a repeated request
+ */
 export async function writeToService(
   pack: Pack,
   tool: PackTool,
   args: JsonObject,
   outside: Outside,
   key: string,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   const { method, body, headers } = tool.call!;
-  const url = addressOf(tool.call!, args);
-  if (url === null || method === "GET") return { status: "refused", why: NO_ADDRESS };
-  const request: SentRequest = {
+  const url = buildUrl(tool.call!, args);
+  if (url === null || method === "GET") return { status: "refused", why: NO_URL };
+  const given = body.filter((name) => name in args);
+  const request: SendRequest = {
     ...tool.limits,
     method,
-    headers: { ...headersOf(pack, headers), "Idempotency-Key": key },
-    ...(body.length > 0 &&
-      { body: Object.fromEntries(body.flatMap((name) => name in args ? [[name, args[name]]] : [])) }),
+    headers: { ...fillHeaders(pack, headers), "Idempotency-Key": key },
+    ...(body.length > 0 && { body: Object.fromEntries(given.map((name) => [name, args[name]])) }),
   };
   const sent = await outside.send(url.href, request);
-  switch (sent.came) {
+  switch (sent.outcome) {
     case "done":
       return { status: "done", value: sent.value };
     case "none":
@@ -71,8 +83,8 @@ export async function writeToService(
   }
 }
 
-/** A person's own tool never gets a variable of the deployment: its headers are what stands in them. */
-export function headersOf({ own }: Pick<Pack, "own">, headers: Record<string, string>): Record<string, string> {
+/** Puts the deployment's variables into headers. In a person's own pack, headers are sent as they are written, without variables. */
+export function fillHeaders({ own }: Pick<Pack, "own">, headers: Record<string, string>): Record<string, string> {
   if (own) return headers;
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -85,20 +97,20 @@ export function headersOf({ own }: Pick<Pack, "own">, headers: Record<string, st
   );
 }
 
-function failed(host: string, status: number | undefined): Refused {
+function refusalFor(host: string, status: number | undefined): Refused {
   if (status === 404) {
-    const told = `${host} não conhece isso.`;
-    return { refused: `${told} Confira os dados com a pessoa; não invente a resposta.`, toldToPerson: told };
+    const toldToPerson = `${host} não conhece isso.`;
+    return { refused: `${toldToPerson} Confira os dados com a pessoa; não invente a resposta.`, toldToPerson };
   }
   if (status === 400 || status === 422) {
-    const told = `${host} não aceitou esses dados.`;
-    return { refused: `${told} Confira-os com a pessoa.`, toldToPerson: told };
+    const toldToPerson = `${host} não aceitou esses dados.`;
+    return { refused: `${toldToPerson} Confira-os com a pessoa.`, toldToPerson };
   }
-  return silent(host);
+  return noAnswer(host);
 }
 
-/** A service that does not answer. */
-export function silent(host: string): Refused {
-  const told = `${host} não respondeu agora.`;
-  return { refused: `${told} Diga isso em uma frase e sugira tentar mais tarde.`, toldToPerson: told };
+/** The refusal for a service that does not answer. */
+export function noAnswer(host: string): Refused {
+  const toldToPerson = `${host} não respondeu agora.`;
+  return { refused: `${toldToPerson} Diga isso em uma frase e sugira tentar mais tarde.`, toldToPerson };
 }

@@ -3,61 +3,61 @@ import { createRpcClient } from "../database/rpc-client.ts";
 import { digestOf } from "../outside/mcp-server.ts";
 import type { Outside } from "../outside/outside.ts";
 import { readSecretKeys } from "../runtime/environment.ts";
-import { failureOf } from "./guard-tool.ts";
-import type { HealthReport, Question, ToolHealth } from "./tool-health.ts";
+import { serviceFailure } from "./guard-tool.ts";
+import type { HealthProbe, HealthReport, ToolHealth } from "./tool-health.ts";
 
-/** Keeps reports for other instances. */
-export type KeepReports = (reports: HealthReport[]) => Promise<unknown>;
+/** Saves reports, so that other instances know them. */
+export type SaveReports = (reports: HealthReport[]) => Promise<unknown>;
 
-/** Notes reports in the database, as the server: what people could write there would be told to everybody. */
-export function noteHealth(supabaseUrl: string): KeepReports {
+/** Saves reports in the database with the server's key. Users may not write there: what is written reaches everybody. */
+export function saveHealthReports(supabaseUrl: string): SaveReports {
   return (reports) => callRpc(createRpcClient(supabaseUrl, readSecretKeys()[0]!), "record_tool_health", { reports });
 }
 
-// A round is no burden, whatever a deployment has: what is left out comes with the next turn.
+// Limits of one round of checks, so that a deployment with many tools is no burden. The next turn checks the remaining ones.
 const MOST_AT_ONCE = 5;
 const MOST_IN_A_ROUND = 20;
 
 /**
- * Asks the services whose last check has become old, and notes for other instances what has come out, of calls too. One question
- * that tells of several tools is asked once. For the background: nothing is asked where nothing is due.
+ * Checks the services whose last check is too old, and saves the results, together with what calls have shown. Tools with the same
+ * probe share one request. Meant for the background: when no check is due, no request is made.
  *
- * @param anyway asks all of them now
+ * @param isForced checks all services now
  */
 export async function checkHealth(
   tools: Iterable<ToolHealth>,
   outside: Outside,
-  keep: KeepReports,
-  anyway = false,
+  save: SaveReports,
+  isForced = false,
 ): Promise<void> {
   const all = [...tools];
-  const due = all.filter((one) => one.question !== null && (anyway || one.isDue));
-  const alike = Map.groupBy(due, ({ question }) => JSON.stringify(question));
-  const round = [...alike.values()].slice(0, anyway ? undefined : MOST_IN_A_ROUND);
+  const due = all.filter((one) => one.probe !== null && (isForced || one.isDue));
+  const byProbe = Map.groupBy(due, ({ probe }) => JSON.stringify(probe));
+  const round = [...byProbe.values()].slice(0, isForced ? undefined : MOST_IN_A_ROUND);
   for (const tool of round.flat()) tool.isChecking = true;
   try {
     const left = [...round];
     const workers = Array.from({ length: MOST_AT_ONCE }, async () => {
-      for (let next = left.shift(); next; next = left.shift()) await check(next, outside, anyway);
+      for (let next = left.shift(); next; next = left.shift()) await checkTogether(next, outside, isForced);
     });
     await Promise.all(workers);
   } finally {
     for (const tool of round.flat()) tool.isChecking = false;
   }
   const reports = all.flatMap((one) => one.takeReport() ?? []);
-  if (reports.length > 0) await keep(reports);
+  if (reports.length > 0) await save(reports);
 }
 
-/** Tools that one question tells about. */
-async function check(tools: ToolHealth[], outside: Outside, anyway: boolean): Promise<void> {
-  const [{ question }] = tools as [ToolHealth];
-  // What another call is trying out already is not asked twice.
+/** Checks tools that share one probe. */
+async function checkTogether(tools: ToolHealth[], outside: Outside, isForced: boolean): Promise<void> {
+  const [{ probe }] = tools as [ToolHealth];
+  // A tool gives no permit while another call is its trial: it is not checked twice.
   const asked = tools.flatMap((tool) => {
-    const permit = tool.ask(anyway);
+    const permit = tool.ask(isForced);
     return permit ? [{ tool, permit }] : [];
   });
-  if (question === null || asked.length === 0) return;
-  const failureFor = await ask(outside, question);
+  if (probe === null || asked.length === 0) return;
+  const failureFor = await send(outside, probe);
   for (const { tool, permit } of asked) {
     const failure = failureFor(tool);
     if (failure !== null) tool.noteFailure(failure);
@@ -66,17 +66,17 @@ async function check(tools: ToolHealth[], outside: Outside, anyway: boolean): Pr
   }
 }
 
-/** Of each tool that was asked about: null where the service answers as expected. */
-async function ask(outside: Outside, question: Question): Promise<(tool: ToolHealth) => string | null> {
-  if (question.kind === "mcp") {
-    const listed = await outside.listMcpTools({ url: question.url, headers: question.headers });
+/** Sends a probe. The result gives each tool's failure, or null when the service answers as expected. */
+async function send(outside: Outside, probe: HealthProbe): Promise<(tool: ToolHealth) => string | null> {
+  if (probe.kind === "mcp") {
+    const listed = await outside.listMcpTools({ url: probe.url, headers: probe.headers });
     if (listed === null) return () => "did not answer";
     const digests = new Map(await Promise.all(listed.map(async (tool) => [tool.name, await digestOf(tool)] as const)));
     return ({ remote }) => digests.get(remote!.tool) === remote!.digest ? null : "is another than was pushed";
   }
-  const { url, status, timeoutMs, headers } = question;
+  const { url, status: expected, timeoutMs, headers } = probe;
   const answer = await outside.readJson(url, { timeoutMs, headers });
-  const came = "value" in answer ? 200 : answer.answered;
-  const failure = came === status ? null : failureOf(answer) ?? `answered ${came} and not ${status}`;
+  const status = "value" in answer ? 200 : answer.status;
+  const failure = status === expected ? null : serviceFailure(answer) ?? `answered ${status} and not ${expected}`;
   return () => failure;
 }

@@ -4,25 +4,25 @@ import type { Pack } from "./pack.ts";
 
 export type KnowledgeTopic = "quick_start" | "pattern" | "anti_pattern" | "reference" | "tool";
 
-/** One thought of a pack's texts, as it is stored, found and loaded by itself. */
+/** A piece of a pack's texts. Each is stored, found and loaded on its own. */
 export interface KnowledgeEntry {
   entityType: "tool" | "skill";
-  /** The tool that it is about, where it names one alone; else the pack. */
+  /** The tool that it is about, if it names exactly one; else the pack. */
   entity: string;
   topic: KnowledgeTopic;
   content: string;
-  /** What it takes in a result of `search_tool_knowledge`. */
+  /** The tokens that it takes in a result of `search_tool_knowledge`. */
   tokens: number;
   metadata: {
-    /** The file that it stands in. */
+    /** The file that it comes from. */
     file: string;
-    /** The tools that it names, or all of the pack when it names none. */
+    /** The tools that it names, or all tools of the pack when it names none. */
     tools: string[];
   };
 }
 
 type Source = Pick<Pack, "name" | "instructions" | "references"> & { tools: readonly { name: string }[] };
-/** A run of lines under one heading. */
+/** The lines under one heading. */
 interface Section {
   heading: string;
   lines: string[];
@@ -33,35 +33,35 @@ const TOPICS: Record<string, KnowledgeTopic> = {
   "Padrões comuns": "pattern",
   "Antipadrões": "anti_pattern",
 };
-/** Tokens of an entry, written as JSON: a thought is not cut through, a long text leaves room for others. */
-const MOST_TOLD = 280;
-const MOST_READ = 150;
+/** Tokens of an entry, written as JSON. 280 keep an instruction in one piece; 150 let several pieces of a long text be loaded. */
+const MOST_INSTRUCTION_TOKENS = 280;
+const MOST_REFERENCE_TOKENS = 150;
 const LONGEST_TITLE = 80;
 
 /**
- * Cuts a pack's texts into entries: the quick start whole, each pattern, each anti-pattern, and the references by their headings.
- * Nothing is lost but headings of SKILL.md, spaces at the ends of lines, and what stands there twice.
+ * Cuts a pack's texts into entries: the whole quick start, each pattern, each anti-pattern, and the references by their headings.
+ * Only the headings of SKILL.md, spaces at the ends of lines, and repeated entries are lost.
  */
 export function cutKnowledge(pack: Source): KnowledgeEntry[] {
-  const told = sectionsOf(pack.instructions).flatMap(({ heading, lines }) => {
+  const instructions = sectionsOf(pack.instructions).flatMap(({ heading, lines }) => {
     const topic = TOPICS[heading.replace(/^#+\s*/, "")] ?? "pattern";
     const texts = topic === "quick_start" ? [lines.join("\n")] : itemsOf(lines);
-    return texts.flatMap((text) => inPieces(text, MOST_TOLD)).map((content) =>
+    return texts.flatMap((text) => splitIntoPieces(text, MOST_INSTRUCTION_TOKENS)).map((content) =>
       entryOf(pack, topic, content, "SKILL.md")
     );
   });
-  const texts = Object.entries(pack.references).flatMap(([name, text]) =>
+  const references = Object.entries(pack.references).flatMap(([name, text]) =>
     sectionsOf(text).flatMap(({ heading, lines }) => {
       const title = oneLine(heading.replace(/^#+\s*/, ""), LONGEST_TITLE);
-      return inPieces(lines.join("\n"), MOST_READ).map((piece) =>
+      return splitIntoPieces(lines.join("\n"), MOST_REFERENCE_TOKENS).map((piece) =>
         entryOf(pack, "reference", title === "" ? piece : `${title}\n${piece}`, `references/${name}`)
       );
     })
   );
-  const known = new Set<string>();
-  return [...told, ...texts].filter(({ entity, content }) => {
+  const seen = new Set<string>();
+  return [...instructions, ...references].filter(({ entity, content }) => {
     const key = JSON.stringify([entity, content]);
-    return !known.has(key) && known.add(key);
+    return !seen.has(key) && seen.add(key);
   });
 }
 
@@ -90,7 +90,7 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** List items, and paragraphs that are none, with the lines that they go on in. */
+/** Splits lines into list items and paragraphs, each with the lines that continue it. */
 function itemsOf(lines: string[]): string[] {
   const items: string[] = [""];
   for (const line of lines) {
@@ -101,25 +101,25 @@ function itemsOf(lines: string[]): string[] {
   return items;
 }
 
-/** A text in pieces that take at most so many tokens, cut between lines, else sentences, else words, else anywhere. */
-function inPieces(text: string, most: number): string[] {
+/** Splits a text into pieces of at most `most` tokens: between lines if possible, else between sentences, between words, or anywhere. */
+function splitIntoPieces(text: string, most: number): string[] {
   const pieces: string[] = [];
   for (const part of splitLong(text.trim(), most, [/(?<=\n)/, /(?<=[.!?] )/, /(?<= )/])) {
     const joined = `${pieces.at(-1) ?? ""}${part}`;
-    if (pieces.length > 0 && weigh(joined) <= most) pieces[pieces.length - 1] = joined;
+    if (pieces.length > 0 && tokensOf(joined) <= most) pieces[pieces.length - 1] = joined;
     else pieces.push(part);
   }
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-/** Parts that make the text again when they are put together. */
+/** Splits a text into parts; joined again, they are the whole text. */
 function splitLong(text: string, most: number, [between, ...finer]: RegExp[]): string[] {
-  if (weigh(text) <= most) return [text];
-  // No sign takes more than a token but for what JSON writes by its number, which takes five.
+  if (tokensOf(text) <= most) return [text];
+  // A character takes at most one token, or five where JSON writes it as an escape such as \u0001.
   if (between === undefined) return text.match(new RegExp(`[^]{1,${Math.floor(most / 6)}}`, "gu")) ?? [];
   return text.split(between).flatMap((part) => splitLong(part, most, finer));
 }
 
-function weigh(text: string): number {
+function tokensOf(text: string): number {
   return estimateTokens(JSON.stringify(text));
 }

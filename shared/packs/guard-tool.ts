@@ -1,38 +1,39 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
-import type { Outside, Read } from "../outside/outside.ts";
-import type { Sent } from "../outside/write-outside.ts";
+import type { JsonAnswer, Outside } from "../outside/outside.ts";
+import type { SendResult } from "../outside/write-outside.ts";
 import { type AddedTool, type OutsideWrite, outsideWriteOf } from "../tools/definition.ts";
 import type { ToolHealth } from "./tool-health.ts";
 
 /**
- * A tool that asks its service only while that answers, and tells how it came out. Where it does not, a call is answered at
- * once: nobody waits for a service that is known to hang.
+ * Puts a circuit breaker around a tool, and records how each call ends. While the service is known not to answer, a call is refused at
+ * once, so that nobody waits for it.
  */
 export function guardTool(tool: AddedTool, health: ToolHealth): AddedTool {
   const { lookUp } = tool;
   const writesOutside = outsideWriteOf(tool);
-  const away = `${health.title} está fora do ar agora; dá para tentar de novo daqui a pouco.`;
+  const unavailable = `${health.title} está fora do ar agora; dá para tentar de novo daqui a pouco.`;
   return {
     ...tool,
     ...(lookUp && {
       lookUp: async (args, outside, context) =>
-        await watched(health, outside, async (seen) => await lookUp(args, seen, context)) ?? { refused: away },
+        await askIfAvailable(health, outside, async (observed) => await lookUp(args, observed, context)) ??
+          { refused: unavailable },
     }),
-    ...(writesOutside && { writesOutside: guardWrite(writesOutside, health, away) }),
+    ...(writesOutside && { writesOutside: guardWrite(writesOutside, health, unavailable) }),
   };
 }
 
-function guardWrite(write: OutsideWrite, health: ToolHealth, away: string): OutsideWrite {
+function guardWrite(write: OutsideWrite, health: ToolHealth, unavailable: string): OutsideWrite {
   return {
     ...write,
     send: async (args, outside, context, toolCallId) =>
-      await watched(health, outside, (seen) => write.send(args, seen, context, toolCallId)) ??
-        { status: "refused", summary: `${away} Nada foi enviado.` },
+      await askIfAvailable(health, outside, (observed) => write.send(args, observed, context, toolCallId)) ??
+        { status: "refused", summary: `${unavailable} Nada foi enviado.` },
   };
 }
 
-/** Asks while the service answers, and tells what came; null without asking while it does not. */
-async function watched<T>(
+/** Runs `ask` if the breaker permits it, and records the outcome; else null. */
+async function askIfAvailable<T>(
   health: ToolHealth,
   outside: Outside,
   ask: (outside: Outside) => Promise<T>,
@@ -40,46 +41,46 @@ async function watched<T>(
   const permit = health.ask();
   if (permit === null) return null;
   let answered: boolean | null = null;
-  const tell = (failure: string | null) => {
+  const record = (failure: string | null) => {
     answered = failure === null && answered !== false;
     if (failure !== null) health.noteFailure(failure);
   };
   try {
-    return await ask(watch(outside, tell));
+    return await ask(observe(outside, record));
   } finally {
     permit.settle(answered);
   }
 }
 
-/** The outside as it is, and what is asked of it told: null for an answer, else what came in place of one. */
-function watch(outside: Outside, tell: (failure: string | null) => void): Outside {
-  const told = async <T extends Came>(asked: Promise<T>): Promise<T> => {
-    const came = await asked;
-    tell(failureOf(came));
-    return came;
+/** The same outside, which also reports each request: null when the service answered, else what failed. */
+function observe(outside: Outside, record: (failure: string | null) => void): Outside {
+  const recorded = async <T extends ServiceResult>(request: Promise<T>): Promise<T> => {
+    const result = await request;
+    record(serviceFailure(result));
+    return result;
   };
   return {
     ...outside,
-    readJson: (url, limits) => told(outside.readJson(url, limits)),
-    send: (url, request) => told(outside.send(url, request)),
-    callMcpTool: (server, call) => told(outside.callMcpTool(server, call)),
+    readJson: (url, limits) => recorded(outside.readJson(url, limits)),
+    send: (url, request) => recorded(outside.send(url, request)),
+    callMcpTool: (server, call) => recorded(outside.callMcpTool(server, call)),
   };
 }
 
-type Came = Read | Sent | McpAnswer;
+type ServiceResult = JsonAnswer | SendResult | McpAnswer;
 
-const SILENT = "did not answer";
+const NO_ANSWER = "did not answer";
 
-/** That a service knows nothing of this, refuses it or says it in a way that is of no use is an answer; null then. */
-export function failureOf(came: Came): string | null {
-  if ("came" in came) {
-    if (came.came === "refused") return failedWith(came.status);
-    if (came.came === "done") return null;
-    return "why" in came && came.why === "changed" ? "is another than was pushed" : SILENT;
+/** Why a service counts as failing; null when it answered. A 404, a refusal or an unreadable answer is an answer too. */
+export function serviceFailure(result: ServiceResult): string | null {
+  if ("outcome" in result) {
+    if (result.outcome === "refused") return failedWith(result.status);
+    if (result.outcome === "done") return null;
+    return "why" in result && result.why === "changed" ? "is another than was pushed" : NO_ANSWER;
   }
-  if ("value" in came) return null;
-  if (came.answered !== undefined) return failedWith(came.answered);
-  return came.failure?.reason === "too_slow" ? "did not answer in time" : SILENT;
+  if ("value" in result) return null;
+  if (result.status !== undefined) return failedWith(result.status);
+  return result.failure?.reason === "too_slow" ? "did not answer in time" : NO_ANSWER;
 }
 
 function failedWith(status: number): string | null {

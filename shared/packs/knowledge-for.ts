@@ -7,30 +7,31 @@ import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import type { KnowledgeEntry } from "./cut-knowledge.ts";
 import type { Packs } from "./load-packs.ts";
-import type { PackKnowledge, PackSkill } from "./pack-skill.ts";
+import type { PackKnowledge, PackSkill } from "./define-pack-skill.ts";
 
-/** Tokens that the packs of a turn may take with what they know. */
-export const MOST_KNOWLEDGE = 400;
-/** Somebody waits: what takes longer is done without. */
-const PATIENCE_MS = 2_000;
+/** Tokens that the knowledge of all active packs may take in a turn's prompt. */
+export const MOST_KNOWLEDGE_TOKENS = 400;
+/** The person waits for the reply: without a result in this time, the turn goes on without a search. */
+const SEARCH_TIMEOUT_MS = 2_000;
 const LONGEST_QUERY = 1_000;
-const MOST_KEPT = 100;
+const MOST_CACHED = 100;
 
 const foundSchema = z.object({ entries: z.array(z.object({ content: z.string() })) });
-interface Question {
+interface Search {
   query: string;
   vector?: () => Promise<object | undefined>;
 }
 
-/** What was found for a message, by the packs in whose stead new ones are loaded when anything of them changes. */
-const kept = new WeakMap<Packs, Map<string, Promise<string[]>>>();
+/** Search results by packs, then by search. A `Packs` object is replaced when a pack changes, and its results go with it. */
+const searchCache = new WeakMap<Packs, Map<string, Promise<string[]>>>();
 
 /**
- * The skills of a turn, those of packs with the knowledge that fits the message: their quick start, then what a search finds best,
- * then their anti-patterns, then the rest, 400 tokens for all of them together. One round trip where that means to choose, kept
- * by the instance for who says the same; none where all of it fits. Without an answer it is taken in the order in which it stands.
+ * Gives the skills of packs the knowledge that fits the message, in 400 tokens for all of them together: first their quick starts,
+ * then what a search finds, best first, then their anti-patterns, then the rest. If all knowledge fits, there is no search. A search
+ * is one round trip, and its result is cached for equal messages. If it fails, entries are taken in the order of the file.
  *
- * @param vector what the search by meaning takes, where the message has a vector by now
+ * @param vector gives the arguments of the search by meaning, if the message has a vector by now
+ * @returns all skills of the turn, in order
  */
 export async function withKnowledge(
   client: RpcClient,
@@ -42,7 +43,7 @@ export async function withKnowledge(
   const active = knownSkills(packs, skills);
   if (fits(active)) return [...skills];
   const names = active.map(({ skill }) => skill.name).toSorted();
-  const found = await findKept(client, packs, names, { query: message.slice(0, LONGEST_QUERY), vector });
+  const found = await searchCached(client, packs, names, { query: message.slice(0, LONGEST_QUERY), vector });
   const texts = chooseKnowledge(active.map(({ knowledge }) => knowledge), found);
   return skills.map((skill) => {
     const index = active.findIndex((one) => one.skill === skill);
@@ -50,8 +51,8 @@ export async function withKnowledge(
   });
 }
 
-/** Whether the active packs know more than a turn begins with: then it is searched for. */
-export function knowsMore(packs: Packs, skills: readonly SkillDefinition[]): boolean {
+/** Whether the active packs have knowledge that is not in the prompt: then the model gets a tool to search it. */
+export function hasMoreKnowledge(packs: Packs, skills: readonly SkillDefinition[]): boolean {
   const active = knownSkills(packs, skills);
   return active.some(({ knowledge }) => knowledge.hasReferences) || !fits(active);
 }
@@ -61,63 +62,67 @@ function knownSkills(packs: Packs, skills: readonly SkillDefinition[]): PackSkil
 }
 
 function fits(active: readonly PackSkill[]): boolean {
-  return estimateTokens(active.map(({ skill }) => skill.promptExtension).join("\n\n")) <= MOST_KNOWLEDGE;
+  return estimateTokens(active.map(({ skill }) => skill.promptExtension).join("\n\n")) <= MOST_KNOWLEDGE_TOKENS;
 }
 
-async function findKept(client: RpcClient, packs: Packs, names: string[], asked: Question): Promise<string[]> {
-  const known = kept.get(packs) ?? new Map<string, Promise<string[]>>();
-  kept.set(packs, known);
+async function searchCached(client: RpcClient, packs: Packs, names: string[], asked: Search): Promise<string[]> {
+  const cache = searchCache.get(packs) ?? new Map<string, Promise<string[]>>();
+  searchCache.set(packs, cache);
   const key = JSON.stringify([names, normalizeMessage(asked.query)]);
-  const found = known.get(key) ?? find(client, names, asked);
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!);
+  const found = cache.get(key) ?? search(client, names, asked);
+  // Set anew, so that the entry that was used longest ago stands first.
+  cache.delete(key);
+  cache.set(key, found);
+  if (cache.size > MOST_CACHED) cache.delete(cache.keys().next().value!);
   try {
     return await found;
   } catch (error) {
-    known.delete(key);
+    cache.delete(key);
     logFailure("knowledge of packs was not searched", error);
     return [];
   }
 }
 
-async function find(client: RpcClient, packs: string[], { query, vector }: Question): Promise<string[]> {
+async function search(client: RpcClient, packs: string[], { query, vector }: Search): Promise<string[]> {
   const args = { query, packs, ...await vector?.() };
-  const found = await callRpc(client, "search_tool_knowledge", args, PATIENCE_MS);
+  const found = await callRpc(client, "search_tool_knowledge", args, SEARCH_TIMEOUT_MS);
   return foundSchema.parse(found).entries.map(({ content }) => content);
 }
 
 /**
- * What of each pack's knowledge a turn begins with, 400 tokens in all.
+ * Chooses the knowledge that goes into the prompt, 400 tokens in all.
  *
- * @param found contents of entries, best first
- * @returns a text for each pack, in order
+ * @param found the contents of entries that the search found, best first
+ * @returns one text for each pack, in the order of `packs`
  */
 export function chooseKnowledge(packs: readonly PackKnowledge[], found: readonly string[]): string[] {
   const rank = new Map(found.map((content, index) => [content, index]));
   const candidates = packs.flatMap(({ entries }, pack) => entries.map((entry) => ({ pack, entry })));
-  const wanted = candidates.toSorted((one, other) => place(one.entry, rank) - place(other.entry, rank));
+  const ordered = candidates.toSorted((one, other) => orderOf(one.entry, rank) - orderOf(other.entry, rank));
   const chosen = new Set<KnowledgeEntry>();
-  for (const { entry } of wanted) {
+  for (const { entry } of ordered) {
     chosen.add(entry);
-    if (estimateTokens(packs.map((pack) => written(pack, chosen)).join("\n\n")) > MOST_KNOWLEDGE) chosen.delete(entry);
+    const tokens = estimateTokens(packs.map((pack) => writeEntries(pack, chosen)).join("\n\n"));
+    if (tokens > MOST_KNOWLEDGE_TOKENS) chosen.delete(entry);
   }
-  return packs.map((pack) => written(pack, chosen));
+  return packs.map((pack) => writeEntries(pack, chosen));
 }
 
-function place({ topic, content }: KnowledgeEntry, rank: ReadonlyMap<string, number>): number {
+/** Lower comes first: the quick start, entries that were found, anti-patterns, the rest. */
+function orderOf({ topic, content }: KnowledgeEntry, rank: ReadonlyMap<string, number>): number {
   if (topic === "quick_start") return -1;
   return rank.get(content) ?? (topic === "anti_pattern" ? 1_000 : 2_000);
 }
 
-const TITLES = [["quick_start", "Início rápido"], ["pattern", "Padrões comuns"], [
-  "anti_pattern",
-  "Antipadrões",
-]] as const;
+const HEADINGS = [
+  ["quick_start", "Início rápido"],
+  ["pattern", "Padrões comuns"],
+  ["anti_pattern", "Antipadrões"],
+] as const;
 
-/** The entries that were chosen, under their headings and in the order in which they stood. */
-function written({ entries }: PackKnowledge, chosen: ReadonlySet<KnowledgeEntry>): string {
-  return TITLES.flatMap(([topic, title]) => {
+/** The chosen entries under their headings, in the order of the file. */
+function writeEntries({ entries }: PackKnowledge, chosen: ReadonlySet<KnowledgeEntry>): string {
+  return HEADINGS.flatMap(([topic, title]) => {
     const texts = entries.filter((entry) => entry.topic === topic && chosen.has(entry)).map(({ content }) => content);
     return texts.length === 0 ? [] : [`## ${title}\n${texts.join("\n")}`];
   }).join("\n\n");

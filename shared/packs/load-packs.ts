@@ -9,41 +9,44 @@ import { answerWithOneLineTexts } from "../tools/with-one-line-texts.ts";
 import { TURN_TOOLS } from "../tools/registry.ts";
 import { guardTool } from "./guard-tool.ts";
 import { ownPackProblems } from "./own-pack.ts";
-import { type Pack, pack as packSchema, packTool as toolSchema } from "./pack.ts";
-import { type PackSkill, packSkill } from "./pack-skill.ts";
-import { packTool } from "./pack-tool.ts";
+import { type Pack, packSchema, packToolSchema } from "./pack.ts";
+import { definePackSkill, type PackSkill } from "./define-pack-skill.ts";
+import { definePackTool } from "./define-pack-tool.ts";
 import { logToolFailure } from "./report-tool-failure.ts";
 import { ToolHealth } from "./tool-health.ts";
 
-/** What the packs of a deployment and of its user add to a turn. */
+/** What the packs of the deployment and of the user add to a turn. */
 export interface Packs {
   skills: readonly PackSkill[];
   tools: ReadonlyMap<string, AddedTool>;
-  /** How it stands with those that ask a service. */
+  /** The health of tools that ask a service, by the tool's name. */
   health: ReadonlyMap<string, ToolHealth>;
-  /** Of those of a person who has own ones: what they were made of. */
-  of?: { deployment: Packs; own: Packs };
+  /** For a person with own packs: the deployment's packs and their own, which were joined here. */
+  parts?: { deployment: Packs; own: Packs };
 }
 
 export const NO_PACKS: Packs = { skills: [], tools: new Map(), health: new Map() };
 
-/** Which state of the packs a turn uses, as `open_turn` told it: the deployment's, and the user's own. Zero: never one. */
+/**
+ * The versions of the packs that a turn uses, from `open_turn`: `revision` of the deployment's packs and `own` of the user's. They grow
+ * with each change; 0 means that there has never been a pack.
+ */
 export interface PackRevisions {
   revision: number;
   own: number;
 }
 
-type Kept = Map<string, { revision: string; packs: Promise<Packs> }>;
-/** Of each project that this instance serves, and of the people whose turns it ran last. */
-const ofProjects: Kept = new Map();
-const ofUsers: Kept = new Map();
-const MOST_USERS = 200;
+type PackCache = Map<string, { revision: string; packs: Promise<Packs> }>;
+/** The packs of each project that this instance serves, and of the people whose turns it ran last. */
+const projectCache: PackCache = new Map();
+const userCache: PackCache = new Map();
+const MOST_CACHED = 200;
 
 /**
- * The packs that are enabled, loaded once an instance and revision, a user's own with them: one round trip for all of them, none
- * while nothing changes. Where they cannot be loaded the turn goes on without, and the next one tries again.
+ * Loads the enabled packs of the deployment and of the user. An instance loads each revision once, in one round trip; while nothing
+ * changes it makes none. If loading fails, the turn goes on without packs, and the next turn tries again.
  *
- * @param project tells apart the projects that one process may serve
+ * @param project separates the projects that one process may serve
  */
 export async function loadPacks(
   client: RpcClient,
@@ -52,19 +55,20 @@ export async function loadPacks(
   { revision, own }: PackRevisions,
 ): Promise<Packs> {
   let all: Promise<Pack[]> | undefined;
+  const loadShared = async (previous: Packs) => {
+    all = load(client, true);
+    return buildPacks((await all).filter((pack) => !pack.own), previous);
+  };
   const deployment = () =>
-    revision === 0 ? Promise.resolve(NO_PACKS) : keep(
-      ofProjects,
-      project,
-      `${revision}`,
-      async (before) => asPacks((await (all = load(client, true))).filter(isShared), before),
-    );
-  const withOwn = async (before: Packs) => {
+    revision === 0 ? Promise.resolve(NO_PACKS) : loadCached(projectCache, project, `${revision}`, loadShared);
+  const loadWithOwn = async (previous: Packs) => {
     const shared = await deployment();
-    return addOwn(await (all ?? load(client, false)), shared, before);
+    // The request for the deployment's packs, if there was one, has brought the user's own too.
+    return addOwnPacks(await (all ?? load(client, false)), shared, previous);
   };
   try {
-    return await (own === 0 ? deployment() : keep(ofUsers, `${project} ${userId}`, `${revision}/${own}`, withOwn));
+    if (own === 0) return await deployment();
+    return await loadCached(userCache, `${project} ${userId}`, `${revision}/${own}`, loadWithOwn);
   } catch (error) {
     logFailure("packs were not loaded", error);
     return NO_PACKS;
@@ -72,23 +76,29 @@ export async function loadPacks(
 }
 
 /**
- * What is kept of that revision, else what is loaded, for all who wait meanwhile; the one that was not used for longest makes room.
+ * Gives the cached packs of a revision, or loads them. Callers that come during loading share it. When the cache is full, the entry
+ * that was used longest ago is dropped.
  *
- * @param load gets what was kept before: what is known of a service outlives a push
+ * @param load gets the packs of the previous revision, since the health of a service stays known after a push
  */
-function keep(kept: Kept, key: string, revision: string, load: (before: Packs) => Promise<Packs>): Promise<Packs> {
-  const found = kept.get(key);
+function loadCached(
+  cache: PackCache,
+  key: string,
+  revision: string,
+  load: (previous: Packs) => Promise<Packs>,
+): Promise<Packs> {
+  const found = cache.get(key);
   const entry = found?.revision === revision ? found : {
     revision,
     packs: (found?.packs ?? Promise.resolve(NO_PACKS)).catch(() => NO_PACKS).then(load),
   };
-  kept.delete(key);
-  kept.set(key, entry);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_USERS) break;
-    kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, entry);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break;
+    cache.delete(oldest);
   }
-  entry.packs.catch(() => kept.get(key) === entry && kept.delete(key));
+  entry.packs.catch(() => cache.get(key) === entry && cache.delete(key));
   return entry.packs;
 }
 
@@ -97,15 +107,15 @@ const storedPacks = z.array(
 );
 
 /**
- * What was stored, as far as this version of the product can use it: the rest is logged, once a loading, and left out.
+ * Loads the stored packs that this version of the product can use. The others are logged and left out.
  *
- * @param deployment with the deployment's, or the user's own alone
+ * @param deployment loads the deployment's packs too, not only the user's own
  */
 async function load(client: RpcClient, deployment: boolean): Promise<Pack[]> {
   const stored = storedPacks.parse(await callRpc(client, "enabled_packs", { deployment }));
   return stored.flatMap((one) => {
     const tools = one.tools.filter((tool) => {
-      const { error } = toolSchema.safeParse(tool);
+      const { error } = packToolSchema.safeParse(tool);
       if (error) logToolFailure({ pack: one.name, tool: tool.name, reason: "not_of_this_version", error });
       return !error && !TURN_TOOLS.includes(tool.name);
     });
@@ -120,44 +130,45 @@ async function load(client: RpcClient, deployment: boolean): Promise<Pack[]> {
   });
 }
 
-const isShared = ({ own }: Pack) => !own;
-
-function asPacks(packs: readonly Pack[], before: Packs): Packs {
+function buildPacks(packs: readonly Pack[], previous: Packs): Packs {
   const all = packs.flatMap((pack) => pack.tools.map((tool) => ({ pack, tool })));
   const health = new Map(
     all.filter(({ tool }) => tool.call ?? tool.remote).map(({ pack, tool }) => {
-      const known = before.health.get(tool.name)?.known ?? tool.health;
+      const known = previous.health.get(tool.name)?.known ?? tool.health;
       return [tool.name, new ToolHealth(pack, tool, Date.now, known)];
     }),
   );
   const tools = all.map(({ pack, tool }): [string, AddedTool] => {
-    const definition = packTool(pack, tool);
+    const definition = definePackTool(pack, tool);
     const service = health.get(tool.name);
     const guarded = service ? guardTool(definition, service) : definition;
     return [tool.name, { ...guarded, answer: answerWithOneLineTexts(guarded) }];
   });
-  return { skills: packs.map(packSkill), tools: new Map(tools), health };
+  return { skills: packs.map(definePackSkill), tools: new Map(tools), health };
 }
 
-/** A person's own beside the deployment's. What does not pass is left out: rows may be written over REST by anybody for themselves. */
-function addOwn(packs: readonly Pack[], shared: Packs, before: Packs): Packs {
+/**
+ * Adds a person's own packs to the deployment's. Each is checked again and left out if it fails: people can write the rows of their own
+ * packs over REST, past the check when a pack is stored.
+ */
+function addOwnPacks(packs: readonly Pack[], shared: Packs, previous: Packs): Packs {
   const own = packs.filter((pack) => {
     if (!pack.own) return false;
-    const reason = whyNotOwn(pack, shared);
+    const reason = ownPackConflict(pack, shared);
     if (reason !== null) logFailure("a person's own pack is left out", new OwnError(reason));
     return reason === null;
   });
   if (own.length === 0) return shared;
-  const added = asPacks(own, before);
+  const added = buildPacks(own, previous);
   return {
     skills: [...shared.skills, ...added.skills],
     tools: new Map([...added.tools, ...shared.tools]),
     health: new Map([...added.health, ...shared.health]),
-    of: { deployment: shared, own: added },
+    parts: { deployment: shared, own: added },
   };
 }
 
-function whyNotOwn(pack: Pack, shared: Packs): string | null {
+function ownPackConflict(pack: Pack, shared: Packs): string | null {
   const taken = [...skills, ...shared.skills.map(({ skill }) => skill)];
   if (taken.some((skill) => skill.name === pack.name)) return "its name is taken";
   if (pack.tools.some((tool) => shared.tools.has(tool.name))) return "the name of a tool is taken";

@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
+import { isAllowedAddress, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 import { type InputSchema, inputSchemaSchema, type ToolArgument } from "../tools/manifest.ts";
-import { METHODS, type PackTool } from "./pack.ts";
-import { type ForeignSchema, plainArgument, plainArguments } from "./plain-schema.ts";
+import { HTTP_METHODS, type PackTool } from "./pack.ts";
+import { argumentFrom, type ForeignSchema, inputSchemaFrom } from "./plain-schema.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
-/** An OpenAPI document, of which operations can be taken by their id. */
+/** An OpenAPI document whose operations are looked up by id. */
 export interface ApiDocument {
   file: string;
   operationIds: string[];
-  /** What one of these operations is called by and takes, or why it cannot be used. */
+  /** The call and the arguments of an operation, or why it cannot be used. `id` has to be one of `operationIds`. */
   operation(id: string): Operation | { problems: Problem[] };
 }
 
 export interface Operation {
   call: Omit<NonNullable<PackTool["call"]>, "headers">;
-  /** What its parameters and its body say; null where one of them is more than a model can be asked for. */
+  /** The arguments from its parameters and its body; null when a model cannot be asked for one of them. */
   inputSchema: InputSchema | null;
-  /** Names that stand in the path. */
+  /** The names in the path's `{name}` places. */
   path: string[];
 }
 
-const ALL_METHODS = [...METHODS, "HEAD", "OPTIONS", "TRACE"] as const;
+const ALL_METHODS = [...HTTP_METHODS, "HEAD", "OPTIONS", "TRACE"] as const;
 const JSON_TYPE = "application/json";
 
 const documentSchema = z.looseObject({
@@ -29,7 +29,7 @@ const documentSchema = z.looseObject({
   servers: z.array(
     z.looseObject({
       url: z.string().regex(/^https:\/\/[^{}\s]+$/, "write the whole address of the service, https://…")
-        .refine(mayBeAsked, PUBLIC_NAME),
+        .refine(isAllowedAddress, PUBLIC_NAME_HINT),
     }),
     { error: "add the service's address: servers: [{ url: https://… }]" },
   ).min(1, "add the service's address"),
@@ -45,27 +45,27 @@ const parameterSchema = z.looseObject({
 
 const bodySchema = z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown().optional() })) });
 
-/** @param text YAML, of which JSON is a part */
+/** Reads an OpenAPI document. @param text YAML or JSON, which is also valid YAML */
 export function readOpenApi(file: string, text: string): ApiDocument | { problems: Problem[] } {
   const yaml = readYaml(file, text);
   if ("problems" in yaml) return yaml;
-  const remote = findRemote(yaml.value).map((path) =>
+  const external = findExternalReferences(yaml.value).map((path) =>
     problem(file, yaml, path, "refers to another document: copy it in here")
   );
-  if (remote.length > 0) return { problems: remote };
+  if (external.length > 0) return { problems: external };
   const { data, error } = documentSchema.safeParse(yaml.value);
   if (error) return { problems: problemsOf(file, yaml, error.issues) };
   const operations = Object.entries(data.paths).flatMap(([path, item]) =>
     ALL_METHODS.filter((method) => method.toLowerCase() in item).map((method) => {
       const key = method.toLowerCase();
-      const told = Object(item[key]) as { operationId?: string; parameters?: unknown; requestBody?: unknown };
+      const operation = Object(item[key]) as { operationId?: string; parameters?: unknown; requestBody?: unknown };
       return {
         place: ["paths", path, key],
         path,
         method,
-        operationId: told.operationId,
-        listed: [item.parameters, told.parameters].flat(),
-        body: told.requestBody,
+        operationId: operation.operationId,
+        parameters: [item.parameters, operation.parameters].flat(),
+        body: operation.requestBody,
       };
     })
   );
@@ -74,18 +74,20 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
     file,
     operationIds: operations.flatMap(({ operationId }) => operationId ?? []),
     operation(id) {
-      const [found, twin] = operations.filter(({ operationId }) => operationId === id);
+      const [found, second] = operations.filter(({ operationId }) => operationId === id);
       const { place, path, method } = found!;
-      if (twin) {
-        return { problems: [problem(file, yaml, twin.place, `${id} is the id of another operation too: rename one`)] };
+      if (second) {
+        return {
+          problems: [problem(file, yaml, second.place, `${id} is the id of another operation too: rename one`)],
+        };
       }
-      const callable = METHODS.find((one) => one === method);
+      const callable = HTTP_METHODS.find((one) => one === method);
       if (!callable) {
         const message = `${id} is a ${method}: use a GET, POST, PUT, PATCH or DELETE`;
         return { problems: [problem(file, yaml, place, message)] };
       }
       try {
-        const parameters = found!.listed.filter((one) => one !== undefined).map((one) =>
+        const parameters = found!.parameters.filter((one) => one !== undefined).map((one) =>
           parameterSchema.parse(resolve(data, one))
         );
         const body = callable === "GET" ? null : bodyOf(data, found!.body);
@@ -100,10 +102,10 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
 
 type Parameter = z.infer<typeof parameterSchema>;
 
-/** What is sent as JSON: the schema of an object, null where nothing is. @throws Error for any other kind of body */
-function bodyOf(document: object, told: unknown): ForeignSchema | null {
-  if (told === undefined) return null;
-  const { content } = bodySchema.parse(resolve(document, told));
+/** The schema of the object that is sent as JSON; null when there is no body. @throws Error for any other kind of body */
+function bodyOf(document: object, requestBody: unknown): ForeignSchema | null {
+  if (requestBody === undefined) return null;
+  const { content } = bodySchema.parse(resolve(document, requestBody));
   const json = content[JSON_TYPE];
   if (!json) throw new Error(`its body is ${Object.keys(content).join(", ") || "nothing"}: only ${JSON_TYPE} is sent`);
   const schema: ForeignSchema = resolve(document, json.schema);
@@ -117,16 +119,16 @@ function operationOf(
   parameters: Parameter[],
   body: ForeignSchema | null,
 ): Operation {
-  const needed = parameters.find((one) => one.required && (one.in === "header" || one.in === "cookie"));
-  if (needed) throw new Error(`${needed.name} is sent as ${needed.in}: put it into headers of tools.yaml`);
+  const header = parameters.find((one) => one.required && (one.in === "header" || one.in === "cookie"));
+  if (header) throw new Error(`${header.name} is sent as ${header.in}: put it into headers of tools.yaml`);
   const sent = parameters.filter((one) => one.in === "path" || one.in === "query");
   const path = [...target.url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
   const unknown = path.find((name) => !sent.some((one) => one.in === "path" && one.name === name));
   if (unknown !== undefined) throw new Error(`{${unknown}} of the path is not among the parameters`);
   const properties = Object.keys(Object(body?.properties));
-  const twin = properties.find((name) => sent.some((one) => one.name === name));
-  if (twin !== undefined) throw new Error(`${twin} stands in the address and in the body: rename one`);
-  const inBody = body && plainArguments(body, (value) => resolve(document, value));
+  const repeated = properties.find((name) => sent.some((one) => one.name === name));
+  if (repeated !== undefined) throw new Error(`${repeated} stands in the address and in the body: rename one`);
+  const inBody = body && inputSchemaFrom(body, (value) => resolve(document, value));
   const schema = inputSchemaSchema.safeParse({
     type: "object",
     properties: {
@@ -146,31 +148,31 @@ function operationOf(
 }
 
 function argumentOf(document: object, { schema, description }: Parameter): Partial<ToolArgument> {
-  return plainArgument({ ...resolve(document, schema), description }, (value) => resolve(document, value));
+  return argumentFrom({ ...resolve(document, schema), description }, (value) => resolve(document, value));
 }
 
-const DEEPEST = 20;
+const MOST_REFERENCES = 20;
 
-/** What a local reference means. @throws Error where it leads nowhere, or in a circle */
+/** Follows a local `$ref`, and those that it leads to. @throws Error when one leads nowhere or in a circle */
 function resolve(document: object, value: unknown): object {
-  let at = value;
-  for (let steps = 0; steps < DEEPEST; steps++) {
-    const reference = (Object(at) as { $ref?: unknown }).$ref;
-    if (typeof reference !== "string") return Object(at);
+  let target = value;
+  for (let steps = 0; steps < MOST_REFERENCES; steps++) {
+    const reference = (Object(target) as { $ref?: unknown }).$ref;
+    if (typeof reference !== "string") return Object(target);
     const keys = reference.slice(2).split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-    at = keys.reduce<unknown>((holder, key) => (Object(holder) as Record<string, unknown>)[key], document);
-    if (at === undefined) throw new Error(`${reference} is not in this document`);
+    target = keys.reduce<unknown>((holder, key) => (Object(holder) as Record<string, unknown>)[key], document);
+    if (target === undefined) throw new Error(`${reference} is not in this document`);
   }
   throw new Error("its references go round in a circle");
 }
 
-/** Where the document refers to something that is not in it. */
-function findRemote(value: unknown, path: string[] = []): string[][] {
+/** The paths of all `$ref` that refer to another document. */
+function findExternalReferences(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null || path.length > 60) return [];
   return Object.entries(value).flatMap(([key, member]) =>
     key === "$ref" && typeof member === "string" && !member.startsWith("#/")
       ? [[...path, key]]
-      : findRemote(member, [...path, key])
+      : findExternalReferences(member, [...path, key])
   );
 }
 

@@ -1,79 +1,79 @@
 import { z } from "zod";
 import { inputSchemaSchema, quirksSchema } from "../tools/manifest.ts";
 
-export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export const HTTP_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** How it stands with a service, in how many milliseconds ago: clocks differ. */
-const knownHealth = z.object({
+/** The last known health of a service. Times are given as "milliseconds ago", since the clocks of two machines differ. */
+const knownHealthSchema = z.object({
   failures: z.number(),
   openMs: z.number().nullable(),
   checkedMs: z.number().nullable(),
   failedMs: z.number().nullable(),
 });
 
-/** A tool of a pack as a turn uses it: what its manifest said, with the operation found in the document. */
-export const packTool = z.object({
+/** A pack's tool as it is stored: the fields of its manifest, with its operation already looked up in the OpenAPI document. */
+export const packToolSchema = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  /** The titles of its examples: it is found by them too. */
+  /** The titles of its examples. The search for tools reads them too. */
   examples: z.array(z.string()).optional(),
-  /** What people say when they need it. */
+  /** Sentences that people say when they need this tool. */
   utterances: z.array(z.string()).optional(),
   inputSchema: inputSchemaSchema,
-  /** An address with `{name}` for arguments in the path, those that go into the query, and those that are sent as JSON. */
+  /** An HTTP call. In `url`, `{name}` stands for an argument; `query` and `body` name the arguments that are sent there. */
   call: z.object({
-    method: z.enum(METHODS).default("GET"),
+    method: z.enum(HTTP_METHODS).default("GET"),
     url: z.string(),
     query: z.array(z.string()),
     body: z.array(z.string()).default([]),
     headers: z.record(z.string(), z.string()),
   }).optional(),
-  /** In its place: a tool of the pack's MCP server, and what that said of it when the pack was pushed. */
+  /** In place of `call`: a tool of the pack's MCP server, with the digest of its description when the pack was pushed. */
   remote: z.object({ tool: z.string(), digest: z.string(), readOnly: z.boolean().default(false) }).optional(),
   script: z.string().optional(),
-  /** In place of all these: gives the pack's text that is asked for. */
+  /** In place of `call`, `remote` and `script`: the tool returns one of the pack's reference texts. */
   reference: z.literal(true).optional(),
   validator: z.string().optional(),
   processor: z.string().optional(),
-  /** It takes the place of the built-in tool of its name, whole. */
+  /** This tool replaces the built-in tool of the same name. */
   replaces: z.literal(true).optional(),
-  /** The deployment wants a yes before each call. */
+  /** The deployment asks for a yes before each call. */
   confirmed: z.boolean().optional(),
-  /** Asked now and then: whether the service answers. */
+  /** The request that tells, now and then, whether the service answers. */
   healthCheck: z.object({ url: z.string(), status: z.number(), timeoutMs: z.number() }).optional(),
-  /** What becomes of it while the service does not answer; left out unless it says otherwise. */
+  /** What happens to the tool while its service does not answer. The default is `skip_tool`. */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
-  /** Told with each of its results. */
+  /** Notes about the service, which the model gets with each result. */
   quirks: quirksSchema.optional(),
-  /** How it stood with the service when that was noted last, of a tool of the deployment. */
-  health: knownHealth.nullish(),
-  /** The smaller of the manifest's and the deployment's own. */
+  /** The health of the service when it was last saved. Only the deployment's tools have it. */
+  health: knownHealthSchema.nullish(),
+  /** The limits of the manifest or of the deployment, whichever are smaller. */
   limits: z.object({ timeoutMs: z.number(), maxBytes: z.number() }).partial().catch({}),
 });
 
-/** A pack as it is stored: knowledge, tools and the scripts that they name, by path. */
-export const pack = z.object({
+/** A pack as it is stored: knowledge, tools, and the scripts of the tools by path. */
+export const packSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string(),
-  /** Words that wake it, as `normalizeMessage` writes them. */
+  /** Words in a message that activate the pack, in the form that `normalizeMessage` gives. */
   triggers: z.array(z.string()),
   instructions: z.string(),
-  /** Texts that are read when they are asked for, by file name. */
+  /** Texts by file name. The model reads them with a tool, when it needs them. */
   references: z.record(z.string(), z.string()),
-  /** Variables that the deployment has to set. */
+  /** Environment variables that the deployment has to set. */
   variables: z.array(z.string()),
   scripts: z.record(z.string(), z.string()),
-  /** Paths of the scripts whose functions the others get, by the name under which they get them. */
+  /** Shared scripts: path by name. The other scripts of the pack get their exports under that name. */
   helpers: z.record(z.string(), z.string()).optional(),
-  /** An MCP server over streamable HTTP. */
+  /** The pack's MCP server, reached over streamable HTTP. */
   server: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
-  /** A person's own, who may have written anything into it: its calls always wait for a yes. */
+  /** The pack belongs to one person, who may have written anything into it. Its calls always wait for a yes. */
   own: z.boolean().default(false),
-  tools: z.array(packTool),
+  tools: z.array(packToolSchema),
 });
 
-export type KnownHealth = z.infer<typeof knownHealth>;
-export type PackTool = z.infer<typeof packTool>;
-export type Pack = z.infer<typeof pack>;
+export type KnownHealth = z.infer<typeof knownHealthSchema>;
+export type PackTool = z.infer<typeof packToolSchema>;
+export type Pack = z.infer<typeof packSchema>;

@@ -1,7 +1,7 @@
 import { oneLine } from "../writing/one-line.ts";
 import { type InputSchema, inputSchemaSchema, type ToolArgument } from "../tools/manifest.ts";
 
-/** A JSON Schema that somebody else wrote. */
+/** A JSON Schema from an OpenAPI document or an MCP server. Nothing in it is checked yet. */
 export interface ForeignSchema {
   type?: unknown;
   description?: unknown;
@@ -17,17 +17,17 @@ export interface ForeignSchema {
 
 const MOST_DESCRIBED = 120;
 
-/** Words of others as one short line, without what could be taken for marks of ours. */
+/** A text of others as one short line. Without < and >, it cannot pass for one of the prompt's own tags. */
 export function shortLine(text: string, most = MOST_DESCRIBED): string {
   return oneLine(text.replace(/[<>]/g, ""), most);
 }
 
 /**
- * What somebody else's schema says of one argument; whether a model can be asked for it is for `inputSchema` to say.
+ * Reads the schema of one argument. The result is not checked yet: `inputSchema` decides whether a model can be asked for it.
  *
- * @param resolve follows references, where there may be any
+ * @param resolve follows `$ref`, if the schema may have any
  */
-export function plainArgument(
+export function argumentFrom(
   value: unknown,
   resolve: (value: unknown) => object = Object,
   isItem = false,
@@ -36,8 +36,8 @@ export function plainArgument(
   return {
     type,
     ...(typeof description === "string" && description !== "" && { description: shortLine(description) }),
-    // A list of lists is more than a model is asked for, and may go on for ever.
-    ...(type === "array" && !isItem && { items: plainArgument(items, resolve, true) }),
+    // Lists inside lists are not supported, and a schema that refers to itself would never end.
+    ...(type === "array" && !isItem && { items: argumentFrom(items, resolve, true) }),
     ...(values !== undefined && { enum: values }),
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),
@@ -46,14 +46,14 @@ export function plainArgument(
   } as Partial<ToolArgument>;
 }
 
-/** The properties of an object's schema as arguments; null where one of them is more than a model can be asked for. */
-export function plainArguments(value: unknown, resolve: (value: unknown) => object = Object): InputSchema | null {
+/** Reads an object's schema as a tool's arguments; null when a model cannot be asked for one of them. */
+export function inputSchemaFrom(value: unknown, resolve: (value: unknown) => object = Object): InputSchema | null {
   const { type, properties, required }: ForeignSchema = resolve(value);
   if (type !== "object") return null;
   return inputSchemaSchema.safeParse({
     type,
     properties: Object.fromEntries(
-      Object.entries(Object(properties)).map(([name, member]) => [name, plainArgument(member, resolve)]),
+      Object.entries(Object(properties)).map(([name, member]) => [name, argumentFrom(member, resolve)]),
     ),
     required: required ?? [],
   }).data ?? null;

@@ -3,13 +3,13 @@ import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";
 
 export const MANIFEST_FILE = "tools.yaml";
 
-/** A tools.yaml that was read, with the line of each of its values. */
-export interface ReadManifest {
+/** A parsed tools.yaml, with the line of each value. */
+export interface ManifestFile {
   manifest: Manifest;
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-export function readManifest(text: string): ReadManifest | { problems: Problem[] } {
+export function readManifest(text: string): ManifestFile | { problems: Problem[] } {
   const yaml = readYaml(MANIFEST_FILE, text);
   if ("problems" in yaml) return yaml;
   if (typeof yaml.value !== "object" || yaml.value === null) {

@@ -4,19 +4,19 @@ import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";
 
-export type Skill = Pick<Pack, "name" | "version" | "description" | "triggers" | "instructions">;
+export type SkillFile = Pick<Pack, "name" | "version" | "description" | "triggers" | "instructions">;
 
 const FILE = "SKILL.md";
-/** As long as the instructions of any skill. */
-export const MOST_TOKENS = 500;
+/** The same limit as for the instructions of built-in skills. */
+export const MOST_INSTRUCTION_TOKENS = 500;
 const SECTIONS = ["Início rápido", "Padrões comuns", "Antipadrões"];
 const ANTI_PATTERN = /^- Errado: \S.* Certo: \S.* Porque: \S/;
 
 const NAME = "use lower case letters, digits and single hyphens, 64 at most";
-/** What packs are called, by their folders; the database takes no others. */
+/** The name of a pack, which is also that of its folder. The database accepts no other form. */
 export const packName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NAME).max(64, NAME);
 
-/** The front matter of agentskills.io; what wakes the skill stands in its metadata, words separated by commas. */
+/** The front matter that agentskills.io defines. `metadata.triggers` holds the words that activate the skill, separated by commas. */
 const frontMatter = z.strictObject({
   name: packName,
   description: z.string().trim().min(1).max(1024),
@@ -31,8 +31,8 @@ const frontMatter = z.strictObject({
   ),
 });
 
-/** Reads SKILL.md: front matter, and a body with the three sections. @param folder the name it has to bear */
-export function readSkill(folder: string, text: string): Skill | { problems: Problem[] } {
+/** Reads SKILL.md: front matter, and a body with the three sections. @param folder the name that it has to have */
+export function readSkill(folder: string, text: string): SkillFile | { problems: Problem[] } {
   const [whole, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (whole === undefined) {
     return { problems: [{ file: FILE, line: 1, message: "begin with front matter between two lines of ---" }] };
@@ -62,20 +62,22 @@ function bodyProblems(body: string, firstLine: number): Problem[] {
   const at = (message: string, index = 0): Problem => ({ file: FILE, line: firstLine + index, message });
   const missing = SECTIONS.filter((section) => !lines.includes(`## ${section}`));
   const tokens = estimateTokens(body);
-  const begin = lines.indexOf(`## ${SECTIONS.at(-1)}`);
+  const antiPatterns = lines.indexOf(`## ${SECTIONS.at(-1)}`);
   const wrong = lines.flatMap((line, index) =>
-    begin >= 0 && index > begin && line.startsWith("- ") && !ANTI_PATTERN.test(itemAt(lines, index))
+    antiPatterns >= 0 && index > antiPatterns && line.startsWith("- ") && !ANTI_PATTERN.test(itemAt(lines, index))
       ? [at("write an anti-pattern on one line: - Errado: … Certo: … Porque: …", index)]
       : []
   );
   return [
     ...missing.map((section) => at(`add the section "## ${section}"`)),
-    ...(tokens > MOST_TOKENS ? [at(`takes ${tokens} tokens of ${MOST_TOKENS}: move the rest to references/`)] : []),
+    ...(tokens > MOST_INSTRUCTION_TOKENS
+      ? [at(`takes ${tokens} tokens of ${MOST_INSTRUCTION_TOKENS}: move the rest to references/`)]
+      : []),
     ...wrong,
   ];
 }
 
-/** A list item with the indented lines that it goes on in. */
+/** A list item on one line, together with the indented lines that continue it. */
 function itemAt(lines: string[], index: number): string {
   const more = lines.slice(index + 1);
   const end = more.findIndex((line) => !line.startsWith("  "));

@@ -1,24 +1,24 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 
-/** What is wrong with a pack: where, and what to do about it. */
+/** A problem in a pack's files: where it is, and what to do about it. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
 }
 
-/** A YAML file that was read, with the line of each of its values. */
+/** A parsed YAML file, with the line of each value. */
 export interface YamlFile {
   value: unknown;
   /** The line of a value, or of the nearest one around it. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** More is no file that somebody wrote: nothing of it is parsed. */
+/** Nobody writes longer files by hand: they are refused without being parsed. */
 export const LONGEST_FILE = 512 * 1024;
 
-/** @param firstLine where the text begins in its file */
+/** Parses YAML. @param firstLine the line of the file where the text begins */
 export function readYaml(file: string, text: string, firstLine = 1): YamlFile | { problems: Problem[] } {
   if (text.length > LONGEST_FILE) {
     return {
@@ -28,7 +28,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // The first alone: after a bracket or a quotation mark that does not close the parser objects to every line.
+  // Only the first error is told: after an unclosed bracket or quotation mark, the parser reports every line.
   const [first] = document.errors;
   if (first) {
     const isTooDeep = /call stack/.test(first.message);
@@ -58,7 +58,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   }
 }
 
-/** Where a quotation began that runs on over lines to the place of an error; else that place. */
+/** The place to report for an error: the start of a quoted text that runs over several lines up to the error; else the error itself. */
 function causeOf(document: Document, text: string, at: number): number {
   let cause = at;
   visit(document, {
@@ -72,7 +72,7 @@ function causeOf(document: Document, text: string, at: number): number {
   return cause;
 }
 
-/** What a schema has to say of a file, with the lines. */
+/** Turns the issues that zod found in a file into problems with lines. */
 export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
@@ -83,7 +83,7 @@ export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly 
       }));
     }
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
-      // The member that fits best is the one that was meant.
+      // The member of the union with the fewest issues is probably the one that was meant.
       const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
       return problemsOf(
         file,
@@ -91,18 +91,18 @@ export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly 
         nearest!.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
       );
     }
-    // What is wrong with a key stands inside.
+    // The issues of an invalid key are nested inside.
     if (issue.code === "invalid_key") {
       return problemsOf(file, { value: null, lineOf }, issue.issues.map((one) => ({ ...one, path: issue.path })));
     }
     const where = issue.path.join(".");
-    const message = tellIssue(issue);
+    const message = describeIssue(issue);
     return [{ file, line: lineOf(issue.path), message: where === "" ? message : `${where}: ${message}` }];
   });
 }
 
-/** A schema's own sentence, but for a value that is missing or of another type: what to write there. */
-function tellIssue(issue: z.core.$ZodIssue): string {
+/** The message of the schema; for a missing value or one of another type, what to write there. */
+function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
   return issue.message.endsWith("undefined")
     ? `is missing: add it, as ${issue.expected}`

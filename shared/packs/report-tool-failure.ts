@@ -1,19 +1,19 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
-import type { Outside, Read } from "../outside/outside.ts";
+import type { JsonAnswer, Outside } from "../outside/outside.ts";
 import type { OutsideFailure, OutsideReason } from "../outside/outside-failure.ts";
-import type { Sent } from "../outside/write-outside.ts";
+import type { SendResult } from "../outside/write-outside.ts";
 import { describeFailure, OwnError } from "../runtime/log-failure.ts";
 import type { ScriptFault } from "../sandbox/run-script.ts";
 import { oneLine } from "../writing/one-line.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
-/** What failed of a tool: named, never with what anybody said or a service answered. */
+/** A failure of a tool, for the log. It never holds a person's words or a service's answer. */
 export interface ToolFailure {
   pack: string;
-  /** Left out where it is the whole pack. */
+  /** Left out when the whole pack failed. */
   tool?: string;
   host?: string;
-  /** Of a script that broke off: `scripts/check-cep.js:3`. */
+  /** The place where a script failed: `scripts/check-cep.js:3`. */
   script?: string;
   reason:
     | OutsideReason
@@ -23,14 +23,15 @@ export interface ToolFailure {
     | "unavailable"
     | "not_of_this_version"
     | "variable_not_set";
-  /** The HTTP status that was answered. */
+  /** The HTTP status of the service's answer. */
   status?: number;
   error?: unknown;
 }
 
 export type ReportFailure = (failure: ToolFailure) => void;
 
-const MENDS: Record<ToolFailure["reason"], string> = {
+/** What an operator can do about a failure. */
+const REMEDIES: Record<ToolFailure["reason"], string> = {
   not_allowed: "name a public host over https, without a port of its own",
   no_answer: "see whether the service is up: deno task tools:health asks it",
   too_slow: "raise limits.timeoutMs in tools.yaml, or ask for less",
@@ -45,41 +46,44 @@ const MENDS: Record<ToolFailure["reason"], string> = {
   variable_not_set: "set the variable among the secrets of the functions",
   unavailable: "see whether the service is up: deno task tools:health asks it",
 };
-const WANTS_A_KEY = "look at headers in tools.yaml and at the TOOL_ variables of the deployment";
-const MENDS_STATUS: Record<number, string> = {
-  401: WANTS_A_KEY,
-  403: WANTS_A_KEY,
+const CHECK_KEYS = "look at headers in tools.yaml and at the TOOL_ variables of the deployment";
+const STATUS_REMEDIES: Record<number, string> = {
+  401: CHECK_KEYS,
+  403: CHECK_KEYS,
   429: "the service is asked too often: ask it less, or for a higher limit",
 };
-const MOST = 500;
+const LONGEST_LINE = 500;
 
-/** Logs a failure as one line of JSON of at most 500 characters: level, what failed, and what mends it. */
-export function logToolFailure({ error, ...told }: ToolFailure): void {
-  // What a service answers with 4xx is mostly about what was asked: 404 for a postcode that does not exist.
-  const isAnswer = told.reason === "answered" && told.status !== undefined && told.status < 500;
-  const mend = MENDS_STATUS[told.status ?? 0] ??
-    MENDS[isAnswer || told.reason !== "answered" ? told.reason : "no_answer"];
-  const line = { level: isAnswer ? "warn" : "error", event: "tool_failed", ...told, mend };
-  const room = MOST - JSON.stringify(line).length - '"error":""'.length - 1;
+/** Logs a failure as one line of JSON of at most 500 characters: the level, what failed, and in `mend` what to do about it. */
+export function logToolFailure({ error, ...failure }: ToolFailure): void {
+  // A status of 4xx is mostly caused by the question: 404 for a postcode that does not exist.
+  const isAnswer = failure.reason === "answered" && failure.status !== undefined && failure.status < 500;
+  const reason = failure.reason === "answered" && !isAnswer ? "no_answer" : failure.reason;
+  const mend = STATUS_REMEDIES[failure.status ?? 0] ?? REMEDIES[reason];
+  const line = { level: isAnswer ? "warn" : "error", event: "tool_failed", ...failure, mend };
+  const room = LONGEST_LINE - JSON.stringify(line).length - '"error":""'.length - 1;
   const described = error === undefined || room < 20
     ? undefined
     : oneLine(describeFailure(error), room).replace(/["\\]/g, "'");
   console.error(JSON.stringify({ ...line, ...(described !== undefined && { error: described }) }));
 }
 
-/** The outside as it is; what fails of it is reported as this tool's. */
-export function reportingOutside(
+/** The same outside, which also reports its failures as this tool's. */
+export function reportOutsideFailures(
   outside: Outside,
   { pack, tool, report }: { pack: Pick<Pack, "name">; tool: Pick<PackTool, "name">; report: ReportFailure },
 ): Outside {
-  const reported = async <T extends Read | Sent | McpAnswer>(url: string, asked: Promise<T>): Promise<T> => {
-    const came = await asked;
+  const reported = async <T extends JsonAnswer | SendResult | McpAnswer>(
+    url: string,
+    request: Promise<T>,
+  ): Promise<T> => {
+    const result = await request;
     const host = URL.parse(url)?.host;
     const named = { pack: pack.name, tool: tool.name, ...(host !== undefined && { host }) };
-    const failure: OutsideFailure | undefined = "failure" in came ? came.failure : undefined;
+    const failure: OutsideFailure | undefined = "failure" in result ? result.failure : undefined;
     if (failure) report({ ...named, ...failure });
-    else if ("why" in came && came.why === "changed") report({ ...named, reason: "changed" });
-    return came;
+    else if ("why" in result && result.why === "changed") report({ ...named, reason: "changed" });
+    return result;
   };
   return {
     ...outside,
@@ -89,13 +93,13 @@ export function reportingOutside(
   };
 }
 
-/** A script that broke off, with the place in its file. */
+/** Thrown when a script of a pack fails, with the place in its file. */
 export class BrokenScript extends OwnError {
   override name = "BrokenScript";
 
   /**
-   * @param place its file, with the line where that is known: `scripts/check-cep.js:3`
-   * @param said its own error's text, of the script's author: for whoever writes it, never for a log
+   * @param place the script's file, with the line if it is known: `scripts/check-cep.js:3`
+   * @param said the text of the error that the script threw: for the script's author, never for a log
    */
   constructor(readonly place: string, readonly fault: ScriptFault, readonly said: string) {
     super(`${place} ended as ${fault}`);

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
+import { isAllowedAddress, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 import { VARIABLE_NAME, variablesIn } from "../tools/manifest.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
 export const SERVER_FILE = "server.json";
 
-/** How an MCP server is reached, and the variables of the deployment that its headers are made of. */
+/** How an MCP server is reached, and the variables of the deployment that its headers use. */
 export interface ServerJson {
   server: NonNullable<Pack["server"]>;
   variables: string[];
 }
 
-/** `{name}` in a value: said here, or by a variable of the deployment. */
+/** The value of a `{name}` in an address or a header. Without one, a variable of the deployment has it. */
 const input = z.looseObject({
   description: z.string().optional(),
   isRequired: z.boolean().optional(),
@@ -24,15 +24,15 @@ const template = input.extend({ variables: z.record(z.string(), input).default({
 const remote = z.looseObject({
   type: z.string(),
   url: z.string().regex(/^https:\/\/\S+$/, "write the whole address of the server, https://…").refine(
-    mayBeAsked,
-    PUBLIC_NAME,
+    isAllowedAddress,
+    PUBLIC_NAME_HINT,
   ),
   headers: z.array(template.extend({ name: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name") }))
     .default([]),
   variables: z.record(z.string(), input).default({}),
 });
 
-/** MCP's registry format, of which only remote servers can be reached from here. */
+/** The format of the MCP registry. Only its remote servers can be reached from here. */
 const serverJson = z.looseObject({
   name: z.string().min(1),
   description: z.string().min(1),
@@ -42,7 +42,7 @@ const serverJson = z.looseObject({
   }).min(1, "add a remote of type streamable-http"),
 });
 
-/** Reads server.json. The first remote of type streamable-http counts. */
+/** Reads server.json. The first remote of type streamable-http is used. */
 export function readServerJson(text: string): ServerJson | { problems: Problem[] } {
   const yaml = readYaml(SERVER_FILE, text);
   if ("problems" in yaml) return yaml;
@@ -57,9 +57,9 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
   }
   const headers: Record<string, string> = {};
   for (const [place, header] of found.headers.entries()) {
-    const told = header.value ?? header.default;
-    if (told === undefined && !header.isRequired) continue;
-    const value = fill(told ?? "", header.variables);
+    const template = header.value ?? header.default;
+    if (template === undefined && !header.isRequired) continue;
+    const value = fill(template ?? "", header.variables);
     const unset = variablesIn(value).find((name) => !VARIABLE_NAME.test(name));
     if (value === "" || unset !== undefined) {
       const message = value === ""
@@ -72,11 +72,11 @@ export function readServerJson(text: string): ServerJson | { problems: Problem[]
   return { server: { url, headers }, variables: [...new Set(Object.values(headers).flatMap(variablesIn))] };
 }
 
-/** A value with what is said of its variables put in; what is not said is the deployment's, written as in tools.yaml. */
+/** Replaces each `{name}` by its value. Without a value it becomes `${name}`, a variable of the deployment as in tools.yaml. */
 function fill(value: string, variables: Record<string, z.infer<typeof input>>): string {
   return value.replace(/\$?\{([^{}]*)\}/g, (_, name) => {
-    const told = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    return told?.value ?? told?.default ?? `\${${name}}`;
+    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    return variable?.value ?? variable?.default ?? `\${${name}}`;
   });
 }
 

@@ -1,53 +1,53 @@
 import { OwnError } from "../runtime/log-failure.ts";
 import { Breaker, type BreakerState, type Clock, type Permit } from "./breaker.ts";
-import { headersOf } from "./call-http.ts";
+import { fillHeaders } from "./call-http.ts";
 import type { KnownHealth, Pack, PackTool } from "./pack.ts";
 import { logToolFailure } from "./report-tool-failure.ts";
 
-/** What is noted of a tool for other instances. */
+/** The health of a tool, as it is saved for other instances. */
 export interface HealthReport extends KnownHealth {
   tool: string;
-  /** What went wrong last, in words of our own. */
+  /** The last failure, in the product's own words and never in the service's. */
   failure: string | null;
 }
 
-/** What tells whether a service answers: a GET, or for an MCP server the list of its tools. */
-export type Question =
+/** The request that tells whether a service answers: a GET, or the list of tools of an MCP server. */
+export type HealthProbe =
   | { kind: "http"; url: string; status: number; timeoutMs: number; headers: Record<string, string> }
   | { kind: "mcp"; url: string; headers: Record<string, string> };
 
-/** A check is as good as new for this long; one that failed is repeated sooner, so that three make sure. */
-const GOOD_MS = 5 * 60_000;
-const FAILED_MS = 15_000;
+/** Time until the next check. It is shorter after a failure, so that three failures soon show whether the service is down. */
+const CHECK_AFTER_SUCCESS_MS = 5 * 60_000;
+const CHECK_AFTER_FAILURE_MS = 15_000;
 
-/** How it stands with a tool that asks a service: of one instance, as calls and checks come out. */
+/** The health of a tool that asks a service, as this instance knows it from calls and checks. */
 export class ToolHealth {
   readonly name: string;
   readonly title: string;
   readonly strategy: NonNullable<PackTool["strategy"]>;
-  /** Null for a tool that nothing is known to ask about: its calls alone tell. */
-  readonly question: Question | null;
+  /** Null when the tool has no health check: only its calls tell whether the service answers. */
+  readonly probe: HealthProbe | null;
   readonly remote: PackTool["remote"];
   readonly #breaker: Breaker;
   readonly #clock: Clock;
   #checkedAt: number | null = null;
   #failedAt: number | null = null;
   #failure: string | null = null;
-  #isNoted = true;
+  #isSaved = true;
   isChecking = false;
 
   readonly #pack: Pick<Pack, "name" | "own">;
   readonly #host: string | undefined;
 
-  /** @param pack a person's own is checked by nobody, and nobody else is told of it */
+  /** @param pack a person's own pack is never checked, and its health is not saved */
   constructor(pack: Pick<Pack, "name" | "own" | "server">, tool: PackTool, clock: Clock, known?: KnownHealth | null) {
     this.#pack = pack;
     this.#host = URL.parse((tool.remote ? pack.server?.url : tool.call?.url) ?? "")?.host;
     this.name = tool.name;
     this.title = tool.title;
     this.strategy = tool.strategy ?? "skip_tool";
-    // Or people could have the server ask whatever they like, every few minutes.
-    this.question = pack.own ? null : questionOf(pack, tool);
+    // With a probe, people could make the server request any address every few minutes.
+    this.probe = pack.own ? null : probeOf(pack, tool);
     this.remote = tool.remote;
     this.#clock = clock;
     this.#breaker = new Breaker(clock, known ?? undefined);
@@ -60,52 +60,53 @@ export class ToolHealth {
     return this.#breaker.state;
   }
 
-  /** Whether a turn has it. */
+  /** Whether turns have the tool now. */
   get isOffered(): boolean {
     return this.strategy !== "skip_tool" || this.state !== "open";
   }
 
   /** Whether a check would tell something new. */
   get isDue(): boolean {
-    if (this.question === null || this.isChecking || this.state === "open") return false;
+    if (this.probe === null || this.isChecking || this.state === "open") return false;
     if (this.#checkedAt === null || this.state === "half_open") return true;
-    return this.#clock() - this.#checkedAt >= (this.#breaker.failures > 0 ? FAILED_MS : GOOD_MS);
+    return this.#clock() - this.#checkedAt >=
+      (this.#breaker.failures > 0 ? CHECK_AFTER_FAILURE_MS : CHECK_AFTER_SUCCESS_MS);
   }
 
   /**
-   * A call may go through where this is not null; what came of it is told to the permit.
+   * Asks for permission to make a call; null when none may be made now. The caller reports the result to the permit.
    *
-   * @param isAnyway as the breaker takes it
+   * @param isForced as in `Breaker.ask`
    */
-  ask(isAnyway = false): Permit | null {
-    const permit = this.#breaker.ask(isAnyway);
-    // The service is asked all the same: the log says that it does not answer.
+  ask(isForced = false): Permit | null {
+    const permit = this.#breaker.ask(isForced);
+    // With `log_warning` the service is called all the same. The log has said that it does not answer.
     if (permit === null) return this.strategy === "log_warning" ? { settle: () => {} } : null;
     return {
       settle: (answered) => {
         const before = this.state;
         permit.settle(answered);
-        if (this.state !== before) this.#tellChange();
+        if (this.state !== before) this.#noteChange();
       },
     };
   }
 
-  /** What went wrong, before the permit is told. */
+  /** Notes a failure. To be called before the permit is settled. */
   noteFailure(failure: string): void {
     this.#failure = failure;
     this.#failedAt = this.#clock();
   }
 
-  /** A check has come out, which is asked like a call. */
+  /** Notes that a check has ended, whatever its result. */
   noteCheck(): void {
     this.#checkedAt = this.#clock();
-    this.#isNoted = false;
+    this.#isSaved = false;
   }
 
-  /** What others do not know yet: of checks, and of services that stopped or began to answer. Null when there is nothing. */
+  /** The report to save after a check, or after the service stopped or began to answer. Null when nothing is new. */
   takeReport(): HealthReport | null {
-    if (this.#isNoted || this.#pack.own) return null;
-    this.#isNoted = true;
+    if (this.#isSaved || this.#pack.own) return null;
+    this.#isSaved = true;
     return { tool: this.name, ...this.known, failure: this.#failure };
   }
 
@@ -119,8 +120,8 @@ export class ToolHealth {
     };
   }
 
-  #tellChange(): void {
-    this.#isNoted = false;
+  #noteChange(): void {
+    this.#isSaved = false;
     if (this.state === "open") {
       logToolFailure({
         pack: this.#pack.name,
@@ -133,9 +134,9 @@ export class ToolHealth {
   }
 }
 
-function questionOf(pack: Pick<Pack, "own" | "server">, { call, remote, healthCheck }: PackTool): Question | null {
+function probeOf(pack: Pick<Pack, "own" | "server">, { call, remote, healthCheck }: PackTool): HealthProbe | null {
   if (remote && pack.server) {
-    return { kind: "mcp", url: pack.server.url, headers: headersOf(pack, pack.server.headers) };
+    return { kind: "mcp", url: pack.server.url, headers: fillHeaders(pack, pack.server.headers) };
   }
-  return healthCheck ? { kind: "http", ...healthCheck, headers: headersOf(pack, call?.headers ?? {}) } : null;
+  return healthCheck ? { kind: "http", ...healthCheck, headers: fillHeaders(pack, call?.headers ?? {}) } : null;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mayBeAsked, MOST_BYTES, MOST_MS, PUBLIC_NAME } from "../outside/read-outside.ts";
+import { isAllowedAddress, MOST_BYTES, MOST_MS, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 
 // Tools as a pack's tools.yaml tells of them. Fields of MCP's Tool keep their names.
 
@@ -141,7 +141,7 @@ const toolSchema = z.strictObject({
       error: "write GET and an address, GET https://example.org/{argument}; all else is an operation of openapi.yaml",
       abort: true,
     },
-  ).refine((call) => mayBeAsked(call.slice("GET ".length)), PUBLIC_NAME).optional(),
+  ).refine((call) => isAllowedAddress(call.slice("GET ".length)), PUBLIC_NAME_HINT).optional(),
   /** In place of it: the operationId in openapi.yaml. No other operation of the document can be reached. */
   operation: z.string().min(1).optional(),
   /** In place of both: the arguments in, the result out. */

@@ -1,7 +1,7 @@
 import type { Stack } from "./stack.ts";
-import { type Pack, pack } from "../../shared/packs/pack.ts";
-import { packSkill } from "../../shared/packs/pack-skill.ts";
-import { packTool } from "../../shared/packs/pack-tool.ts";
+import { type Pack, packSchema } from "../../shared/packs/pack.ts";
+import { definePackSkill } from "../../shared/packs/define-pack-skill.ts";
+import { definePackTool } from "../../shared/packs/define-pack-tool.ts";
 import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
 
 interface CatalogPack {
@@ -31,8 +31,8 @@ export function packsWith(tools: number, tool?: string): Pack[] {
 export function loaded(packs: readonly Pack[]): Packs {
   return {
     ...NO_PACKS,
-    skills: packs.map(packSkill),
-    tools: new Map(packs.flatMap((one) => one.tools.map((tool) => [tool.name, packTool(one, tool)]))),
+    skills: packs.map(definePackSkill),
+    tools: new Map(packs.flatMap((one) => one.tools.map((tool) => [tool.name, definePackTool(one, tool)]))),
   };
 }
 
@@ -44,7 +44,7 @@ export async function pushPacks(stack: Pick<Stack, "sql">, packs: readonly Pack[
 
 function asPack({ tools, ...told }: CatalogPack): Pack {
   const uses = tools.map(({ title, name }) => `- ${title}: ${name}.`).join("\n");
-  return pack.parse({
+  return packSchema.parse({
     ...told,
     version: "1",
     instructions:

@@ -3,7 +3,7 @@ import { saidAndFetched } from "../../history/said-and-fetched.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import { ModelFailure } from "../../model/model-failure.ts";
 import type { AnsweredStep } from "../../model/run-model-step.ts";
-import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
+import { hasMoreKnowledge, withKnowledge } from "../../packs/knowledge-for.ts";
 import type { Scores } from "../../catalog/rank-tools.ts";
 import { placeContext, type PlacedContext } from "../../prompt/place-context.ts";
 import { composeSkills } from "../../skills/compose.ts";
@@ -185,7 +185,7 @@ class ModelLoop {
     return [
       // A tool with a proposal that waits is among the chosen ones too; each tool is declared once, always in the same place.
       ...chosen.filter(({ name }) => !forReminders.some((tool) => tool.name === name)),
-      ...(knowsMore(turn.catalog.packs, active) ? [searchToolKnowledge] : []),
+      ...(hasMoreKnowledge(turn.catalog.packs, active) ? [searchToolKnowledge] : []),
       ...forReminders,
       // All three or none: so the tools stay the same from turn to turn while something waits or was just written.
       ...(mayFollowUp ? FOLLOW_UP_TOOLS : []),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { cutKnowledge } from "../../../shared/packs/cut-knowledge.ts";
-import { type ReadPack, readPack } from "../../../shared/packs/read-pack.ts";
+import { type ParsedPack, readPack } from "../../../shared/packs/read-pack.ts";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -62,7 +62,7 @@ const tool = (name: string) =>
     examples: [{ scenario: success, title: x, arguments: {}, result: { ok: true } }]
 `;
 
-function packOf(skill = SKILL): ReadPack {
+function packOf(skill = SKILL): ParsedPack {
   const read = readPack(
     "viagens",
     new Map(Object.entries({
@@ -89,7 +89,7 @@ Deno.test("what tools are used by", async (t) => {
     (await call<Found>(ana.client, "search_tool_knowledge", { query, ...more })).entries;
   const enable = async (enabled: boolean) => await server.from("tool_packs").update({ enabled }).eq("name", "viagens");
   const count = cutKnowledge(packOf().pack).length;
-  const pushKnowledge = async ({ pack }: ReadPack) => {
+  const pushKnowledge = async ({ pack }: ParsedPack) => {
     const stored = "select private.store_knowledge($1, $2) as told";
     const [row] = await stack.sql<{ told: unknown }>(stored, [pack.name, JSON.stringify(cutKnowledge(pack))]);
     return row!.told;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { runExample } from "../../../local/packs/run-example.ts";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { pinRemoteTools } from "../../../shared/packs/pin-remote-tools.ts";
-import { type ReadPack, readPack } from "../../../shared/packs/read-pack.ts";
+import { type ParsedPack, readPack } from "../../../shared/packs/read-pack.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { redirect, startFakeWeb } from "../../support/fake-web.ts";
@@ -123,7 +123,7 @@ Deno.test("MCP servers as packs", async (t) => {
     await server.from("tool_packs").update({ enabled: true }).eq("name", "estoque");
   };
   Deno.env.set("TOOL_STOCK_KEY", "chave-do-estoque");
-  const pin = async (more: Partial<ReadPack["pack"]> = {}) => {
+  const pin = async (more: Partial<ParsedPack["pack"]> = {}) => {
     const made = await pinRemoteTools({ ...read, pack: { ...read.pack, ...more } }, web.network);
     return "problems" in made
       ? made.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)

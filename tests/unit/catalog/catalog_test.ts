@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Packs } from "../../../shared/packs/load-packs.ts";
-import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
 import { builtInCatalog, catalogOf, type CatalogSources } from "../../../shared/catalog/catalog.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { finance } from "../../../shared/skills/finance.ts";
@@ -9,7 +9,7 @@ import type { AddedTool } from "../../../shared/tools/definition.ts";
 import { skillsToOpen, useSkillTool } from "../../../shared/catalog/use-skill.ts";
 
 const skill = (name: string, tools: string[]) =>
-  packSkill({
+  definePackSkill({
     name,
     own: false,
     version: "1",

@@ -12,7 +12,7 @@ const all = {
   ...shared,
   skills: [...shared.skills, ...added.skills],
   tools: new Map([...added.tools, ...shared.tools]),
-  of: { deployment: shared, own: added },
+  parts: { deployment: shared, own: added },
 };
 const catalogWith = (packs: Packs, off: string[] = []) => catalogOf({ packs, switches: { ...NO_SWITCHES, off } });
 const tool = mine!.tools[0]!;

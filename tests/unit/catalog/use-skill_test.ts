@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { builtInCatalog, type Catalog, catalogOf } from "../../../shared/catalog/catalog.ts";
 import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import { pack } from "../../../shared/packs/pack.ts";
-import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { packSchema } from "../../../shared/packs/pack.ts";
+import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { library } from "../../../shared/skills/library.ts";
@@ -12,7 +12,7 @@ import { askedSkills, FEW_PACKS, MOST_NAMED, skillsToOpen, useSkillTool } from "
 
 function withPacks(count: number, toolsEach = 0): Catalog {
   const skills = Array.from({ length: count }, (_, place) =>
-    packSkill(pack.parse({
+    definePackSkill(packSchema.parse({
       name: `pacote-${place}`,
       own: false,
       version: "1",

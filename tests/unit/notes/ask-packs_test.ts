@@ -32,9 +32,9 @@ Deno.test("askPacks() tells people what went wrong, and nothing that is meant fo
     return (result as { error: string }).error;
   };
   assert.equal(await told({}), "a.com não respondeu agora.");
-  assert.equal(await told({ answered: 503 }), "a.com não respondeu agora.");
-  assert.equal(await told({ answered: 404 }), "a.com não conhece isso.");
-  assert.equal(await told({ answered: 422 }), "a.com não aceitou esses dados.");
+  assert.equal(await told({ status: 503 }), "a.com não respondeu agora.");
+  assert.equal(await told({ status: 404 }), "a.com não conhece isso.");
+  assert.equal(await told({ status: 422 }), "a.com não aceitou esses dados.");
   assert.equal(await told({ value: "a".repeat(3) }), "Dado a falhou por um problema interno.");
   assert.equal(await told({ value: { a: "a".repeat(20_000) } }), "Dado a respondeu com coisa demais para ler.");
   const broken: AddedTool = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };

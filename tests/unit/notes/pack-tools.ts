@@ -1,7 +1,7 @@
 import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
 import type { TemplateTools } from "../../../shared/notes/template-tools.ts";
 import { z } from "zod";
-import { packTool } from "../../../shared/packs/pack-tool.ts";
+import { definePackTool } from "../../../shared/packs/define-pack-tool.ts";
 import type { PackTool } from "../../../shared/packs/pack.ts";
 import type { AddedTool, ScriptTool } from "../../../shared/tools/definition.ts";
 
@@ -19,7 +19,7 @@ export function toolOf(name: string, more: Partial<PackTool> = {}, own = false):
     own,
     tools: [],
   };
-  return packTool(pack, {
+  return definePackTool(pack, {
     name,
     title: `Dado ${name}`,
     description: "Lê.",

@@ -35,8 +35,8 @@ Deno.test("Outside tells why it gave nothing: too long, too slow, redirected, un
   assert.deepEqual(await failureOf("https://nowhere.com/"), ["no_answer", undefined]);
   assert.deepEqual(await failureOf("https://inside.com/"), ["not_allowed", undefined]);
   const sent = async (path: string) => {
-    const came = await outside.send(`https://a.com/${path}`, { method: "POST", timeoutMs: 300, maxBytes: 1_000 });
-    return "failure" in came ? [came.came, came.failure?.reason] : came.came;
+    const result = await outside.send(`https://a.com/${path}`, { method: "POST", timeoutMs: 300, maxBytes: 1_000 });
+    return "failure" in result ? [result.outcome, result.failure?.reason] : result.outcome;
   };
   assert.deepEqual(await sent("down"), ["unknown", "answered"]);
   assert.deepEqual(await sent("away"), ["unknown", "redirected"]);

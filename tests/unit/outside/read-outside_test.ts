@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { OutsideRefusal } from "../../../shared/outside/outside-failure.ts";
-import { mayBeAsked, type Network, readOutside } from "../../../shared/outside/read-outside.ts";
+import { isAllowedAddress, type Network, readOutside } from "../../../shared/outside/read-outside.ts";
 import { readPageTitle } from "../../../shared/outside/page-title.ts";
 import { page, redirect, startFakeWeb } from "../../support/fake-web.ts";
 
@@ -96,7 +96,7 @@ Deno.test("readOutside()", async (t) => {
     assert.equal(await read("https://to-port.com/"), "is another port");
     assert.equal(await read("https://to-password.com/"), "carries a password");
     const answered = (url: string) =>
-      readOutside(url, "text/html", web.network).catch((error: OutsideRefusal) => error.answered);
+      readOutside(url, "text/html", web.network).catch((error: OutsideRefusal) => error.httpStatus);
     assert.equal(await answered("https://to-loopback.com/"), 302, "who redirects has answered");
     assert.equal(await answered("https://nowhere.com/"), undefined);
   });
@@ -136,9 +136,9 @@ Deno.test("readOutside()", async (t) => {
   await web.close();
 });
 
-Deno.test("mayBeAsked() tells of an address as it is written whether it can ever be asked", () => {
+Deno.test("isAllowedAddress() tells of an address as it is written whether it can ever be asked", () => {
   for (const address of ["https://a.com", "https://a.com/{id}?q={q}", "https://a.com:443/x"]) {
-    assert.ok(mayBeAsked(address), address);
+    assert.ok(isAllowedAddress(address), address);
   }
   for (
     const address of [
@@ -152,6 +152,6 @@ Deno.test("mayBeAsked() tells of an address as it is written whether it can ever
       "a.com",
     ]
   ) {
-    assert.ok(!mayBeAsked(address), address);
+    assert.ok(!isAllowedAddress(address), address);
   }
 });

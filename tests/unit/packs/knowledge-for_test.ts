@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { RpcClient } from "../../../shared/database/rpc-client.ts";
-import { chooseKnowledge, knowsMore, MOST_KNOWLEDGE, withKnowledge } from "../../../shared/packs/knowledge-for.ts";
+import {
+  chooseKnowledge,
+  hasMoreKnowledge,
+  MOST_KNOWLEDGE_TOKENS,
+  withKnowledge,
+} from "../../../shared/packs/knowledge-for.ts";
 import type { Packs } from "../../../shared/packs/load-packs.ts";
-import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
 import { general } from "../../../shared/skills/general.ts";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
@@ -15,7 +20,7 @@ const list = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n)).join("\n");
 
 function loaded(name: string, patterns: number, antiPatterns: number, references = {}) {
-  return packSkill({
+  return definePackSkill({
     own: false,
     name,
     version: "1",
@@ -61,7 +66,7 @@ Deno.test("withKnowledge() begins with the quick start, then what was found, the
   const { client, asked } = database([pattern(17), antiPattern(3)]);
   const [skill] = await withKnowledge(client, packsOf(large), [large.skill], "o pedido 17");
   const text = skill!.promptExtension;
-  assert.ok(estimateTokens(text) <= MOST_KNOWLEDGE);
+  assert.ok(estimateTokens(text) <= MOST_KNOWLEDGE_TOKENS);
   assert.match(text, /^## Início rápido\n- Comece por grande\.\n\n## Padrões comuns\n/);
   assert.ok(text.includes(pattern(17)) && !text.includes(pattern(12)));
   for (let n = 0; n < 6; n++) assert.ok(text.includes(antiPattern(n)));
@@ -84,17 +89,21 @@ Deno.test("withKnowledge() without an answer takes what stands there in its orde
   const packs = packsOf(large);
   const { client } = database(null, [pattern(17)]);
   const [skill] = await withKnowledge(client, packs, [large.skill], "o pedido 17");
-  assert.ok(estimateTokens(skill!.promptExtension) <= MOST_KNOWLEDGE);
+  assert.ok(estimateTokens(skill!.promptExtension) <= MOST_KNOWLEDGE_TOKENS);
   assert.ok(skill!.promptExtension.includes(pattern(0)) && !skill!.promptExtension.includes(pattern(17)));
   const [again] = await withKnowledge(client, packs, [large.skill], "o pedido 17");
   assert.ok(again!.promptExtension.includes(pattern(17)));
 });
 
-Deno.test("knowsMore() is where texts are left to look things up in", () => {
+Deno.test("hasMoreKnowledge() is where texts are left to look things up in", () => {
   const [small, large, read] = [loaded("a", 1, 1), loaded("b", 20, 6), loaded("c", 1, 1, { "c.md": "texto" })];
   const packs = packsOf(small, large, read);
-  assert.deepEqual([small, large, read].map(({ skill }) => knowsMore(packs, [general, skill])), [false, true, true]);
-  assert.equal(knowsMore(packs, [general]), false);
+  assert.deepEqual([small, large, read].map(({ skill }) => hasMoreKnowledge(packs, [general, skill])), [
+    false,
+    true,
+    true,
+  ]);
+  assert.equal(hasMoreKnowledge(packs, [general]), false);
 });
 
 Deno.test("chooseKnowledge() never takes more than 400 tokens, whatever the packs know and a search finds", () => {
@@ -103,7 +112,7 @@ Deno.test("chooseKnowledge() never takes more than 400 tokens, whatever the pack
     fc.property(fc.array(fc.tuple(size, size), { minLength: 1, maxLength: 3 }), fc.array(size), (sizes, found) => {
       const packs = sizes.map(([patterns, antiPatterns], n) => loaded(`p${n}`, patterns, antiPatterns).knowledge);
       const texts = chooseKnowledge(packs, found.flatMap((n) => [pattern(n), antiPattern(n)]));
-      assert.ok(estimateTokens(texts.join("\n\n")) <= MOST_KNOWLEDGE);
+      assert.ok(estimateTokens(texts.join("\n\n")) <= MOST_KNOWLEDGE_TOKENS);
       texts.forEach((text, n) => assert.ok(text.includes(`- Comece por p${n}.`)));
     }),
   );

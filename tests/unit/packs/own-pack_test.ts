@@ -2,8 +2,8 @@ import { outsideWriteOf } from "../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
-import { pack as packSchema } from "../../../shared/packs/pack.ts";
-import { packTool, waitsForYes, writesOutside } from "../../../shared/packs/pack-tool.ts";
+import { packSchema } from "../../../shared/packs/pack.ts";
+import { definePackTool, mayChangeOutside, waitsForYes } from "../../../shared/packs/define-pack-tool.ts";
 
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const TOOL = {
@@ -90,24 +90,27 @@ for (const [what, pack, problem] of REFUSED) {
   });
 }
 
-Deno.test("packTool() has each call of a person's own tool wait for a yes to what goes where", () => {
-  const definition = packTool(own(), own().tools[0]!);
+Deno.test("definePackTool() has each call of a person's own tool wait for a yes to what goes where", () => {
+  const definition = definePackTool(own(), own().tools[0]!);
   assert.deepEqual([definition.confirmation, outsideWriteOf(definition)], ["required", undefined]);
   assert.equal(definition.offer!({ id: "7" }, {}, CONTEXT), "Quer que eu consulte Dado em a.com.br (id: 7)?");
   const server = { url: "https://mcp.com.br/mcp", headers: {} };
   const pack = own(REMOTE, { server });
-  assert.ok(waitsForYes(pack, pack.tools[0]!) && writesOutside(pack, pack.tools[0]!), "readOnly is nobody's word here");
+  assert.ok(
+    waitsForYes(pack, pack.tools[0]!) && mayChangeOutside(pack, pack.tools[0]!),
+    "readOnly is nobody's word here",
+  );
 });
 
-Deno.test("packTool() never puts a variable of the deployment into a person's own tool, and runs none of its scripts", async () => {
+Deno.test("definePackTool() never puts a variable of the deployment into a person's own tool, and runs none of its scripts", async () => {
   Deno.env.set("TOOL_KEY", "chave");
   const headers: unknown[] = [];
   const readJson: Outside["readJson"] = (_, limits) => (headers.push(limits?.headers), Promise.resolve({ value: {} }));
   const outside = { ...createOutside(undefined), readJson };
-  await packTool(own(), own().tools[0]!).lookUp!({ id: "7" }, outside, CONTEXT);
+  await definePackTool(own(), own().tools[0]!).lookUp!({ id: "7" }, outside, CONTEXT);
   assert.deepEqual(headers, [{ Authorization: "Bearer ${TOOL_KEY}" }]);
   const scripted = own({ validator: "v" }, { scripts: { v: "export default ({ args }) => ({ args })" } });
-  const found = await packTool(scripted, scripted.tools[0]!).complete!({ id: "7" }, { now: "2026-11-22T12:00" });
+  const found = await definePackTool(scripted, scripted.tools[0]!).complete!({ id: "7" }, { now: "2026-11-22T12:00" });
   assert.match(JSON.stringify(found), /falhou por um problema interno/);
   assert.equal(headers.length, 1);
   Deno.env.delete("TOOL_KEY");

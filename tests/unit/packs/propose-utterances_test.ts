@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { cleanUtterances, toolsToSay, utterancesQuestion } from "../../../local/packs/propose-utterances.ts";
 import { utteranceSchema } from "../../../shared/tools/manifest.ts";
-import { pack } from "../../../shared/packs/pack.ts";
+import { packSchema } from "../../../shared/packs/pack.ts";
 
 const nothing = { type: "object", properties: {}, required: [] };
-const feira = pack.parse({
+const feira = packSchema.parse({
   name: "feira",
   version: "1",
   description: "Feiras livres do bairro",

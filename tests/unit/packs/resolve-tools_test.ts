@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { z } from "zod";
 import { digestOf, type McpTool } from "../../../shared/outside/mcp-server.ts";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
-import type { Sent } from "../../../shared/outside/write-outside.ts";
+import type { SendResult } from "../../../shared/outside/write-outside.ts";
 import { OPEN_MS } from "../../../shared/packs/breaker.ts";
 import { checkHealth } from "../../../shared/packs/check-health.ts";
-import { failureOf, guardTool } from "../../../shared/packs/guard-tool.ts";
+import { guardTool, serviceFailure } from "../../../shared/packs/guard-tool.ts";
 import type { Packs } from "../../../shared/packs/load-packs.ts";
 import type { KnownHealth, PackTool } from "../../../shared/packs/pack.ts";
 import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
@@ -21,7 +21,7 @@ import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const UP = { value: { ok: 1 } };
-type Answer = { value: unknown } | { answered?: number };
+type Answer = { value: unknown } | { status?: number };
 
 const toolOf = (name: string, more: Partial<PackTool> = {}): PackTool => ({
   name,
@@ -105,7 +105,7 @@ Deno.test("find() takes a deployment's tool in the place of the built-in one, wh
 
 Deno.test("offer() leaves out a tool whose service has not answered three calls in a row, for 60 s", async () => {
   const { answers, asked, call, names, time } = world([toolOf("read_a"), toolOf("read_b")]);
-  answers.now = { answered: 503 };
+  answers.now = { status: 503 };
   for (let times = 0; times < 3; times++) await call("read_a");
   assert.deepEqual(names(), ["read_b"]);
   const told = await call("read_a");
@@ -135,11 +135,11 @@ Deno.test("offer() goes by the strategy: failing fast is offered and asks nobody
 Deno.test("guardTool() takes what a service refuses for an answer, and what asked nobody for nothing", async () => {
   const { answers, call, names, packs, time } = world([toolOf("read_a")]);
   for (const status of [400, 403, 404, 422]) {
-    answers.now = { answered: status };
+    answers.now = { status };
     await call("read_a");
   }
   assert.deepEqual(names(), ["read_a"]);
-  answers.now = { answered: 429 };
+  answers.now = { status: 429 };
   for (let times = 0; times < 3; times++) await call("read_a");
   time.now += OPEN_MS;
   const tool = packs.tools.get("read_a")!;
@@ -150,23 +150,23 @@ Deno.test("guardTool() takes what a service refuses for an answer, and what aske
 Deno.test("guardTool() sends nothing to a service that does not answer, and says so", async () => {
   const { packs, outside } = world([toolOf("write_a")]);
   const health = packs.health.get("write_a")!;
-  const came: { now: Sent } = { now: { came: "refused", status: 422 } };
+  const sendResult: { now: SendResult } = { now: { outcome: "refused", status: 422 } };
   let sent = 0;
-  const send: Outside["send"] = () => (sent++, Promise.resolve(came.now));
+  const send: Outside["send"] = () => (sent++, Promise.resolve(sendResult.now));
   const resultIfUnheard = { status: "unknown" as const, summary: "" };
   const tool = guardTool({
     ...definitionOf(toolOf("write_a")),
     writesOutside: {
       resultIfUnheard,
       async send(_: JsonObject, outside: Outside): Promise<OutsideResult> {
-        const { came } = await outside.send("https://a.com", { method: "POST", headers: {} });
-        return came === "done" ? { status: "done", summary: "" } : resultIfUnheard;
+        const { outcome } = await outside.send("https://a.com", { method: "POST", headers: {} });
+        return outcome === "done" ? { status: "done", summary: "" } : resultIfUnheard;
       },
     },
   }, health);
   const write = () => outsideWriteOf(tool)!.send({}, { ...outside, send }, CONTEXT, "id");
   for (const next of ["refused", "refused", "done", "none", "unknown"] as const) {
-    came.now = next === "refused" ? { came: next, status: 422 } : { came: next };
+    sendResult.now = next === "refused" ? { outcome: next, status: 422 } : { outcome: next };
     await write();
   }
   assert.equal(health.state, "closed");
@@ -204,17 +204,17 @@ Deno.test("checkHealth() asks an MCP server once for all its tools, and holds ea
   assert.deepEqual([names(), kept.at(-1)!.failure], [[], "did not answer"]);
 });
 
-Deno.test("failureOf() takes a changed MCP tool and a silent server for failures", () => {
-  const told: [Parameters<typeof failureOf>[0], string | null][] = [
-    [{ came: "done", isError: true, text: "" }, null],
-    [{ came: "none", why: "changed" }, "is another than was pushed"],
-    [{ came: "none", why: "unreachable" }, "did not answer"],
-    [{ came: "unknown" }, "did not answer"],
-    [{ came: "refused", status: 429 }, "answered 429"],
-    [{ answered: 200 }, null],
-    [{ answered: 503 }, "answered 503"],
+Deno.test("serviceFailure() takes a changed MCP tool and a silent server for failures", () => {
+  const told: [Parameters<typeof serviceFailure>[0], string | null][] = [
+    [{ outcome: "done", isError: true, text: "" }, null],
+    [{ outcome: "none", why: "changed" }, "is another than was pushed"],
+    [{ outcome: "none", why: "unreachable" }, "did not answer"],
+    [{ outcome: "unknown" }, "did not answer"],
+    [{ outcome: "refused", status: 429 }, "answered 429"],
+    [{ status: 200 }, null],
+    [{ status: 503 }, "answered 503"],
   ];
-  for (const [came, failure] of told) assert.equal(failureOf(came), failure);
+  for (const [result, failure] of told) assert.equal(serviceFailure(result), failure);
 });
 
 Deno.test("checkHealth() asks once in 5 minutes, after 15 s where it failed, and never what is known to be away", async () => {
@@ -223,7 +223,7 @@ Deno.test("checkHealth() asks once in 5 minutes, after 15 s where it failed, and
   await checkAll();
   assert.equal(asked.length, 1);
   time.now += 5 * 60_000;
-  answers.now = { answered: 500 };
+  answers.now = { status: 500 };
   for (let times = 0; times < 3; times++) {
     await checkAll();
     time.now += 15_000;
@@ -260,7 +260,7 @@ Deno.test("checkHealth() tells other instances what was found, once, and nothing
   ]);
   await checkAll();
   assert.equal(kept.length, 1);
-  answers.now = { answered: 502 };
+  answers.now = { status: 502 };
   for (let times = 0; times < 3; times++) await call("read_b");
   time.now += 5;
   await checkAll();
@@ -277,7 +277,7 @@ Deno.test("checkHealth() tells other instances what was found, once, and nothing
 Deno.test("checkHealth() holds an answer against the status that is expected", async () => {
   const stored = toolOf("read_a", { healthCheck: { url: "https://a.com/up", status: 401, timeoutMs: 1000 } });
   const { answers, checkAll, kept, time } = world([stored]);
-  answers.now = { answered: 401 };
+  answers.now = { status: 401 };
   await checkAll();
   assert.equal(kept[0]!.failures, 0);
   time.now += 5 * 60_000;
@@ -317,5 +317,5 @@ Deno.test("ToolHealth begins as it was noted last, and checks nothing for a pers
     toolOf("read_own", check("https://a.com/up")),
     Date.now,
   );
-  assert.deepEqual([own.question, own.isDue], [null, false]);
+  assert.deepEqual([own.probe, own.isDue], [null, false]);
 });

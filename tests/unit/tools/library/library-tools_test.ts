@@ -105,8 +105,8 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   readTitle: () => Promise.resolve(null),
   readVideo: () => Promise.resolve(null),
   readJson: () => Promise.resolve({}),
-  send: () => Promise.resolve({ came: "none" }),
-  callMcpTool: () => Promise.resolve({ came: "none", why: "unreachable" }),
+  send: () => Promise.resolve({ outcome: "none" }),
+  callMcpTool: () => Promise.resolve({ outcome: "none", why: "unreachable" }),
   listMcpTools: () => Promise.resolve(null),
   ...more,
 });

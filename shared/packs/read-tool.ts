@@ -1,30 +1,31 @@
 import type { InputSchema, ManifestTool } from "../tools/manifest.ts";
 import type { ApiDocument, Operation } from "./openapi.ts";
 import type { PackTool } from "./pack.ts";
-import { MANIFEST_FILE, type ReadManifest } from "./read-manifest.ts";
+import { MANIFEST_FILE, type ManifestFile } from "./read-manifest.ts";
 import type { Problem } from "./read-yaml.ts";
 import { SERVER_FILE, type ServerJson } from "./server-json.ts";
 
-/** What tools of a pack refer to. */
-export interface Sources {
-  told: ReadManifest;
+/** The files of a pack that its tools refer to. */
+export interface ToolSources {
+  manifestFile: ManifestFile;
   api?: ApiDocument;
   server?: ServerJson;
   files: ReadonlyMap<string, string>;
 }
 
 type Refused = { problems: Problem[] };
-type Calls = Pick<PackTool, "inputSchema"> & Partial<PackTool>;
+/** The part of a stored tool that says what it calls and which arguments it takes. */
+type CallFields = Pick<PackTool, "inputSchema"> & Partial<PackTool>;
 
-/** No tool of a server has it: what was never pinned is never called. */
+/** A digest that no tool of a server has: a tool that was never pinned is never called. */
 const UNPINNED = "";
 
-/** The tool at this place of the manifest as it is stored, with its operation found in the document. */
-export function storedTool(index: number, sources: Sources): PackTool | Refused {
-  const tool = sources.told.manifest.tools[index]!;
+/** Reads the tool at an index of the manifest into its stored form, and looks up its operation in the OpenAPI document. */
+export function readTool(index: number, sources: ToolSources): PackTool | Refused {
+  const tool = sources.manifestFile.manifest.tools[index]!;
   const problemAt: ProblemAt = (field, message) => ({
     file: MANIFEST_FILE,
-    line: sources.told.lineOf(["tools", index, ...field]),
+    line: sources.manifestFile.lineOf(["tools", index, ...field]),
     message: `${tool.name}: ${message}`,
   });
   const missing = (["script", "validator", "processor"] as const).flatMap((kind) => {
@@ -33,19 +34,31 @@ export function storedTool(index: number, sources: Sources): PackTool | Refused 
     return [problemAt([kind], `${path} is not in this pack: write it, or take its name out`)];
   });
   if (missing.length > 0) return { problems: missing };
-  const calls = whatItCalls(tool, sources, problemAt);
-  if ("problems" in calls) return calls;
+  const callFields = readCallFields(tool, sources, problemAt);
+  if ("problems" in callFields) return callFields;
   const { name, title, description = "", validator, processor, limits = {}, strategy, quirks, utterances } = tool;
   const examples = tool.examples.map((one) => one.title);
-  return { name, title, description, examples, utterances, validator, processor, limits, strategy, quirks, ...calls };
+  return {
+    name,
+    title,
+    description,
+    examples,
+    utterances,
+    validator,
+    processor,
+    limits,
+    strategy,
+    quirks,
+    ...callFields,
+  };
 }
 
 type ProblemAt = (field: readonly PropertyKey[], message: string) => Problem;
 
-function whatItCalls(tool: ManifestTool, sources: Sources, problemAt: ProblemAt): Calls | Refused {
+function readCallFields(tool: ManifestTool, sources: ToolSources, problemAt: ProblemAt): CallFields | Refused {
   const { script, remote, readOnly = false, inputSchema } = tool;
   if (script !== undefined) return { script, inputSchema: inputSchema! };
-  if (remote === undefined) return asksService(tool, sources, problemAt);
+  if (remote === undefined) return readHttpCall(tool, sources, problemAt);
   if (!sources.server) {
     return {
       problems: [problemAt(["remote"], `calls ${remote} of an MCP server, and there is no ${SERVER_FILE}: add it`)],
@@ -57,7 +70,7 @@ function whatItCalls(tool: ManifestTool, sources: Sources, problemAt: ProblemAt)
   };
 }
 
-function asksService(tool: ManifestTool, sources: Sources, problemAt: ProblemAt): Calls | Refused {
+function readHttpCall(tool: ManifestTool, sources: ToolSources, problemAt: ProblemAt): CallFields | Refused {
   const found = tool.call === undefined ? operationOf(tool, sources, problemAt) : operationOfCall(tool.call, tool);
   if ("problems" in found) return found;
   const field = tool.call === undefined ? "operation" : "call";
@@ -75,10 +88,10 @@ function asksService(tool: ManifestTool, sources: Sources, problemAt: ProblemAt)
   }
   const check = healthCheckOf(tool, found.call.url, sources, problemAt);
   if (check !== undefined && "problems" in check) return check;
-  return { inputSchema, call: { ...found.call, headers: sources.told.manifest.headers }, healthCheck: check };
+  return { inputSchema, call: { ...found.call, headers: sources.manifestFile.manifest.headers }, healthCheck: check };
 }
 
-function operationOf({ operation }: ManifestTool, { api }: Sources, problemAt: ProblemAt): Operation | Refused {
+function operationOf({ operation }: ManifestTool, { api }: ToolSources, problemAt: ProblemAt): Operation | Refused {
   return findOperation(operation!, api, (message) => problemAt(["operation"], message));
 }
 
@@ -88,29 +101,29 @@ function findOperation(id: string, api: ApiDocument | undefined, problem: (messa
   return { problems: [problem(`${api.file} has no operation ${id}: it has ${api.operationIds.join(", ")}`)] };
 }
 
-/** `call` as an operation: each {name} of the address is a text, unless the tool says what it takes. */
+/** Reads the manifest's `call` as an operation. Each {name} of the address is a string, unless the tool has an inputSchema. */
 function operationOfCall(call: string, { inputSchema }: ManifestTool): Operation {
   const url = call.slice("GET ".length);
   const path = [...new Set([...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!))];
-  const taken: InputSchema = inputSchema ?? {
+  const schema: InputSchema = inputSchema ?? {
     type: "object",
     properties: Object.fromEntries(path.map((name) => [name, { type: "string" as const }])),
     required: path,
   };
-  const query = Object.keys(taken.properties).filter((name) => !path.includes(name));
-  return { call: { method: "GET", url, body: [], query }, inputSchema: taken, path };
+  const query = Object.keys(schema.properties).filter((name) => !path.includes(name));
+  return { call: { method: "GET", url, body: [], query }, inputSchema: schema, path };
 }
 
-/** What is asked to know whether the service answers, at the server that the tool itself calls. */
+/** The request that tells whether the service answers. A bare path is taken at the host that the tool calls. */
 function healthCheckOf(
   { healthCheck }: ManifestTool,
-  called: string,
-  { api }: Sources,
+  toolUrl: string,
+  { api }: ToolSources,
   problemAt: ProblemAt,
 ): PackTool["healthCheck"] | Refused {
   if (!healthCheck) return undefined;
   const { operation, path, status, timeoutMs } = healthCheck;
-  if (path !== undefined) return { url: `${new URL(called).origin}${path}`, status, timeoutMs };
+  if (path !== undefined) return { url: `${new URL(toolUrl).origin}${path}`, status, timeoutMs };
   const problem = (message: string) => problemAt(["healthCheck", "operation"], message);
   const found = findOperation(operation!, api, problem);
   if ("problems" in found) return found;

@@ -4,26 +4,26 @@ import { oneLine } from "../writing/one-line.ts";
 import { cutKnowledge, type KnowledgeEntry } from "./cut-knowledge.ts";
 import type { Pack } from "./pack.ts";
 
-/** A pack as a skill: it is woken by its words, or fetched by the model. */
+/** A pack as a skill. Its triggers in a message activate it, or the model loads it. */
 export interface PackSkill {
   skill: SkillDefinition;
   triggers: readonly string[];
   knowledge: PackKnowledge;
 }
 
-/** What a pack knows of its tools. */
+/** The knowledge of a pack about its tools. */
 export interface PackKnowledge {
-  /** Those of its instructions. */
+  /** The entries of its instructions, without those of its references. */
   entries: readonly KnowledgeEntry[];
   hasReferences: boolean;
 }
 
-// Every word of it is paid for in every turn.
-const LONGEST_LINE = 120;
+/** Characters of a skill's description. All descriptions are in the prompt of every turn. */
+const LONGEST_SKILL_DESCRIPTION = 120;
 
-export function packSkill(pack: Pack): PackSkill {
+export function definePackSkill(pack: Pack): PackSkill {
   const { name, description, triggers, instructions, references, tools } = pack;
-  // Of a person's own pack nothing is stored to be searched: its references are read by a tool of its own.
+  // The knowledge of a person's own pack is not stored for the search. The model reads its references with a tool of the pack.
   const isOwn = pack.own;
   return {
     triggers,
@@ -33,7 +33,7 @@ export function packSkill(pack: Pack): PackSkill {
     },
     skill: {
       name,
-      description: oneLine(description, LONGEST_LINE).replace(/[.!]$/, ""),
+      description: oneLine(description, LONGEST_SKILL_DESCRIPTION).replace(/[.!]$/, ""),
       tools: tools.filter(({ reference }) => isOwn || !reference).map((tool) => tool.name),
       promptExtension: instructions,
       tone: general.tone,

@@ -13,39 +13,44 @@ import type {
   ToolContext,
 } from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
-import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
+import { askService, buildUrl, NO_URL, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
 import type { Pack, PackTool } from "./pack.ts";
-import { BrokenScript, logToolFailure, type ReportFailure, reportingOutside } from "./report-tool-failure.ts";
+import { BrokenScript, logToolFailure, type ReportFailure, reportOutsideFailures } from "./report-tool-failure.ts";
 import { withQuirks } from "./tell-quirks.ts";
 
 const VALIDATOR_MS = 500;
 const SCRIPT_MS = 1_000;
-/** What a model can make use of; more is to be cut down by a processor. */
+/** Characters of a result that a model can still use. A processor has to shorten longer ones. */
 const LONGEST_RESULT = 16_000;
-/** Longer than any argument: what a yes is asked for is shown whole. */
+/** Longer than any argument, so that an offer shows each argument in full. */
 const LONGEST_ARGUMENT = 4_000;
 
-const refusal = z.object({ error: z.string() });
-const mended = z.object({ args: z.record(z.string(), z.unknown()) });
+/** What a script gives to refuse a call. */
+const refusalSchema = z.object({ error: z.string() });
+/** What a validator gives when it accepts a call: the arguments, perhaps corrected. */
+const acceptedSchema = z.object({ args: z.record(z.string(), z.unknown()) });
 
-/** Whether a tool may change something outside, by what it calls and never by what is said of it there. */
-export function writesOutside({ own }: Pick<Pack, "own">, { call, remote }: PackTool): boolean {
+/**
+ * Whether a tool may change something outside. The HTTP method or the deployment's manifest decides, never what the service or a
+ * person's own pack says.
+ */
+export function mayChangeOutside({ own }: Pick<Pack, "own">, { call, remote }: PackTool): boolean {
   return call ? call.method !== "GET" : remote !== undefined && (own || !remote.readOnly);
 }
 
-/** Whether each call waits for a yes: what writes does, and a person's own tool; the deployment may want it of others. */
+/** Whether each call waits for a yes: those that write, those of a person's own pack, and those for which the deployment asks it. */
 export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
-  return pack.own || writesOutside(pack, tool) || tool.confirmed === true;
+  return pack.own || mayChangeOutside(pack, tool) || tool.confirmed === true;
 }
 
 /**
- * A tool of a pack, in the form of those that are built in. What a service answered is nobody's words here: a turn that has read it
- * writes nothing more without a yes.
+ * Defines a pack's tool in the same form as a built-in one. A service's answer may hold anybody's words: after reading one
+ * (`reads: "outside"`), a turn writes nothing more without a yes.
  *
- * @param report told of what fails
+ * @param report is called with each failure
  */
-export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): AddedTool {
+export function definePackTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): AddedTool {
   const reports = reportingOf(pack, tool, report);
   const common = {
     name: tool.name,
@@ -56,92 +61,96 @@ export function packTool(pack: Pack, tool: PackTool, report: ReportFailure = log
     inputSchema: argumentSchema(tool.inputSchema),
     confirmation: waitsForYes(pack, tool) ? "required" as const : "none" as const,
     source: sourceOf(pack, tool),
-    ...(waitsForYes(pack, tool) && { complete: completing(pack, tool, reports) }),
-    offer: (args: JsonObject) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
+    ...(waitsForYes(pack, tool) && { complete: defineComplete(pack, tool, reports) }),
+    offer: (args: JsonObject) => `Quer que eu ${describeAction(pack, tool)}${describeArguments(args)}?`,
     answer: (result: JsonObject) =>
-      typeof result.summary === "string" && (writesOutside(pack, tool) || speaks(tool))
+      typeof result.summary === "string" && (mayChangeOutside(pack, tool) || isResultOfScript(tool))
         ? oneLine(result.summary)
         : `Consultei: ${oneLine(tool.title)}.`,
   };
-  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: reading(pack, tool, reports) };
+  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: defineLookUp(pack, tool, reports) };
   return {
     ...common,
     kind: tool.call ? "http" : "remote",
     reads: "outside",
-    ...(writesOutside(pack, tool)
-      ? { writesOutside: writing(pack, tool, reports) }
-      : { lookUp: reading(pack, tool, reports) }),
+    ...(mayChangeOutside(pack, tool)
+      ? { writesOutside: defineWrite(pack, tool, reports) }
+      : { lookUp: defineLookUp(pack, tool, reports) }),
   };
 }
 
-/** Without headers, which may hold what is secret. */
+/** Identifies what the tool calls. Headers are left out, since they may hold secrets. */
 function sourceOf({ name, own, server }: Pack, { call, remote, script, reference }: PackTool): string {
   const address = call && [call.method, call.url, call.query, call.body];
   return JSON.stringify([name, own, address, server?.url, remote, script, reference]);
 }
 
-/** Whether a result is made by the pack, whose words may be told; else it is what the service says, which is data. */
-function speaks({ script, processor }: PackTool): boolean {
+/** Whether a script of the pack makes the result, so that its `summary` may be told as it is. Else the result is a service's data. */
+function isResultOfScript({ script, processor }: PackTool): boolean {
   return (script ?? processor) !== undefined;
 }
 
-/** The titles of its examples, and what is said of its arguments. */
+/** The text by which the tool is found: the titles of its examples, and the descriptions and values of its arguments. */
 function searchTermsOf({ examples = [], inputSchema: { properties } }: PackTool): string {
-  const told = Object.values(properties).flatMap((one) => [one.description ?? "", "enum" in one ? one.enum ?? [] : []]);
-  return [examples, told].flat(2).join(" ");
+  const argumentTexts = Object.values(properties).flatMap((one) => [
+    one.description ?? "",
+    "enum" in one ? one.enum ?? [] : [],
+  ]);
+  return [examples, argumentTexts].flat(2).join(" ");
 }
 
 /** How the failures of one tool are reported. */
 interface Reports {
-  /** What broke off here: a script, or the product. */
-  broke(error: unknown): void;
+  /** Reports an error of a script or of the product itself. */
+  reportError(error: unknown): void;
+  /** The same outside, which also reports its failures. */
   reporting(outside: Outside): Outside;
 }
 
 function reportingOf(pack: Pack, tool: PackTool, report: ReportFailure): Reports {
   const named = { pack: pack.name, tool: tool.name };
   return {
-    broke: (error) =>
+    reportError: (error) =>
       error instanceof BrokenScript
         ? report({ ...named, script: error.place, reason: "script", error })
         : report({ ...named, reason: "internal", error }),
-    reporting: (outside) => reportingOutside(outside, { pack, tool, report }),
+    reporting: (outside) => reportOutsideFailures(outside, { pack, tool, report }),
   };
 }
 
-function reading(pack: Pack, tool: PackTool, { broke, reporting }: Reports): ScriptTool["lookUp"] {
+function defineLookUp(pack: Pack, tool: PackTool, { reportError, reporting }: Reports): ScriptTool["lookUp"] {
   return async (args, outside, context) => {
     try {
       const found = await run(pack, tool, { args, today: context.today }, reporting(outside));
       return withQuirks(tool, found);
     } catch (error) {
-      broke(error);
-      return broken(tool);
+      reportError(error);
+      return internalError(tool);
     }
   };
 }
 
-function broken({ title }: PackTool): Refused {
-  const told = `${title} falhou por um problema interno.`;
-  return { refused: `${told} Diga isso em uma frase e siga sem esse dado.`, toldToPerson: told };
+function internalError({ title }: PackTool): Refused {
+  const toldToPerson = `${title} falhou por um problema interno.`;
+  return { refused: `${toldToPerson} Diga isso em uma frase e siga sem esse dado.`, toldToPerson };
 }
 
-/** Arguments are mended before they are offered, so that the yes is to what is sent. */
-function completing(pack: Pack, tool: PackTool, { broke }: Reports): AddedTool["complete"] {
+/** Corrects the arguments before the offer, so that the person says yes to exactly what is sent. */
+function defineComplete(pack: Pack, tool: PackTool, { reportError }: Reports): AddedTool["complete"] {
   return async (args, { now }) => {
     try {
-      const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, asShown(value)]));
-      const checked = await validate(pack, tool, { args: shown, today: now.slice(0, 10) });
+      const visibleArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, makeVisible(value)]));
+      const checked = await validate(pack, tool, { args: visibleArgs, today: now.slice(0, 10) });
       if ("refused" in checked) return checked;
-      return tool.call && addressOf(tool.call, checked.args) === null ? { refused: NO_ADDRESS } : checked;
+      return tool.call && buildUrl(tool.call, checked.args) === null ? { refused: NO_URL } : checked;
     } catch (error) {
-      broke(error);
-      return broken(tool);
+      reportError(error);
+      return internalError(tool);
     }
   };
 }
 
-function writing(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
+function defineWrite(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
   const host = hostOf(pack, tool);
   const resultIfUnheard: OutsideResult = {
     status: "unknown",
@@ -152,42 +161,44 @@ function writing(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite {
     resultIfUnheard,
     async send(args, outside, { today }, toolCallId) {
       try {
-        const asked = reports.reporting(outside);
+        const reporting = reports.reporting(outside);
         const sent = tool.call
-          ? await writeToService(pack, tool, args, asked, toolCallId)
-          : await writeToRemote(pack, tool, args, asked);
+          ? await writeToService(pack, tool, args, reporting, toolCallId)
+          : await writeToRemote(pack, tool, args, reporting);
         if (sent.status === "unknown") return resultIfUnheard;
         if (sent.status === "refused") return { status: "refused", summary: sent.why };
         const response = await readResponse(pack, tool, { args, today }, sent.value, reports);
-        const told = speaks(tool) && typeof response?.summary === "string" ? ` ${oneLine(response.summary)}` : "";
-        return { status: "done", summary: `Feito em ${host}: ${tool.title}.${told}`, ...(response && { response }) };
+        const hasSummary = isResultOfScript(tool) && typeof response?.summary === "string";
+        const details = hasSummary ? ` ${oneLine(String(response.summary))}` : "";
+        return { status: "done", summary: `Feito em ${host}: ${tool.title}.${details}`, ...(response && { response }) };
       } catch (error) {
-        reports.broke(error);
+        reports.reportError(error);
         return resultIfUnheard;
       }
     },
   };
 }
 
-function asShown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asShown);
+/** Takes invisible characters out of texts: the person would say yes without seeing them. */
+function makeVisible(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(makeVisible);
   return typeof value === "string" ? visible(value) : value;
 }
 
-/** What the service answered to a write, as far as it is of use; it is done in any case. */
+/** The service's answer to a write; undefined when it cannot be used. The write has succeeded in either case. */
 async function readResponse(
   pack: Pack,
   tool: PackTool,
   given: Input,
   value: unknown,
-  { broke }: Reports,
+  { reportError }: Reports,
 ): Promise<JsonObject | undefined> {
   if (value === undefined) return undefined;
   try {
     const found = withQuirks(tool, readFound(tool, await process(pack, tool, given, value)));
     return "args" in found ? found.args.result as JsonObject : undefined;
   } catch (error) {
-    broke(error);
+    reportError(error);
     return undefined;
   }
 }
@@ -204,31 +215,31 @@ const METHOD_WORDS = {
   DELETE: "apague dados em",
 };
 
-/** What the yes is to: what is done, and where. */
-function deed(pack: Pack, tool: PackTool): string {
+/** The part of the offer that says what is done and where. */
+function describeAction(pack: Pack, tool: PackTool): string {
   const { call, remote, title } = tool;
   const host = hostOf(pack, tool);
-  const named = asWritten(title);
-  if (!writesOutside(pack, tool)) return `consulte ${named}${call || remote ? ` em ${host}` : ""}`;
+  const named = inSentence(title);
+  if (!mayChangeOutside(pack, tool)) return `consulte ${named}${call || remote ? ` em ${host}` : ""}`;
   const words = call ? METHOD_WORDS[call.method] : `use a ferramenta ${nameInSentence(oneLine(remote!.tool))} de`;
   return `${words} ${host}, sem volta: ${named}`;
 }
 
-/** " (cep: 01001-000)": all that goes out, for the person to see before it does. */
-function written(args: JsonObject): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}: ${[value].flat().map(asWritten).join(", ")}`);
-  return told.length === 0 ? "" : ` (${told.join("; ")})`;
+/** " (cep: 01001-000)": everything that will be sent, so that the person sees it before. */
+function describeArguments(args: JsonObject): string {
+  const named = Object.entries(args).map(([name, value]) => `${name}: ${[value].flat().map(inSentence).join(", ")}`);
+  return named.length === 0 ? "" : ` (${named.join("; ")})`;
 }
 
-function asWritten(value: unknown): string {
+function inSentence(value: unknown): string {
   return nameInSentence(oneLine(String(value), LONGEST_ARGUMENT).replaceAll("“", "‘").replaceAll("”", "’"));
 }
 
 type Input = { args: JsonObject; today: ToolContext["today"] };
 
-/** Validator, then call or script, then processor. @throws BrokenScript */
+/** Runs the validator, then the call or the script, then the processor. @throws BrokenScript */
 async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<LookUpResult> {
-  // What waited for a yes runs as it was shown.
+  // A call that waited for a yes was validated before its offer, and runs exactly as it was shown.
   const checked = waitsForYes(pack, tool) ? { args: given.args } : await validate(pack, tool, given);
   if ("refused" in checked) return checked;
   const input = { ...given, args: checked.args };
@@ -243,8 +254,8 @@ async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): 
 async function validate(pack: Pack, { validator }: PackTool, given: Input) {
   if (validator === undefined) return { args: given.args };
   const checked = await runScriptOf(pack, validator, given, VALIDATOR_MS);
-  const refused = refusal.safeParse(checked).data;
-  return refused ? { refused: oneLine(refused.error) } : { args: mended.parse(checked).args };
+  const refused = refusalSchema.safeParse(checked).data;
+  return refused ? { refused: oneLine(refused.error) } : { args: acceptedSchema.parse(checked).args };
 }
 
 /** @throws BrokenScript */
@@ -256,7 +267,7 @@ async function process(pack: Pack, { processor }: PackTool, given: Input, respon
 /** @throws BrokenScript */
 async function runScriptOf(pack: Pack, path: string, input: object, ms: number): Promise<unknown> {
   if (pack.own) throw new Error("a person's own pack has no scripts");
-  // Most turns, and most deployments, run none.
+  // Loaded only when needed: most turns, and most deployments, run no script.
   const { runScript, ScriptFailure } = await import("../sandbox/run-script.ts");
   const { scripts, helpers = {} } = pack;
   const modules = Object.fromEntries(Object.entries(helpers).map(([name, file]) => [name, scripts[file] ?? ""]));
@@ -269,19 +280,19 @@ async function runScriptOf(pack: Pack, path: string, input: object, ms: number):
   }
 }
 
-/** A script may refuse too; what is too long or cannot be stored is no result. */
+/** Checks a result. A script may refuse in its result; a result that is too long or cannot be stored becomes a refusal. */
 function readFound(tool: PackTool, result: unknown): { args: JsonObject } | Refused {
   const { title } = tool;
-  const refused = speaks(tool) ? refusal.safeParse(result).data : undefined;
+  const refused = isResultOfScript(tool) ? refusalSchema.safeParse(result).data : undefined;
   if (refused) return { refused: oneLine(refused.error) };
   const value = z.record(z.string(), z.unknown()).parse(result);
   if (JSON.stringify(value).length > LONGEST_RESULT) {
-    const told = `${title} respondeu com coisa demais para ler.`;
-    return { refused: `${told} Peça uma parte menor, ou diga que não coube.`, toldToPerson: told };
+    const toldToPerson = `${title} respondeu com coisa demais para ler.`;
+    return { refused: `${toldToPerson} Peça uma parte menor, ou diga que não coube.`, toldToPerson };
   }
   if (!isStorable(value)) {
-    const told = `${title} respondeu com caracteres que não se pode guardar.`;
-    return { refused: `${told} Siga sem esse dado.`, toldToPerson: told };
+    const toldToPerson = `${title} respondeu com caracteres que não se pode guardar.`;
+    return { refused: `${toldToPerson} Siga sem esse dado.`, toldToPerson };
   }
   return { args: { result: value } };
 }

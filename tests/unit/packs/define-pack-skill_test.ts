@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Pack } from "../../../shared/packs/pack.ts";
 import { catalogOf } from "../../../shared/catalog/catalog.ts";
 import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import { packSkill } from "../../../shared/packs/pack-skill.ts";
+import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 
 const pack = (name: string, triggers: string[]): Pack => ({
@@ -17,7 +17,7 @@ const pack = (name: string, triggers: string[]): Pack => ({
   own: false,
   tools: [],
 });
-const packs = [packSkill(pack("feriados", ["feriado", "dia util"])), packSkill(pack("moedas", ["iene"]))];
+const packs = [definePackSkill(pack("feriados", ["feriado", "dia util"])), definePackSkill(pack("moedas", ["iene"]))];
 const catalog = catalogOf({ packs: { ...NO_PACKS, skills: packs }, switches: NO_SWITCHES });
 const skills = (message: string, recent: string[] = []) => catalog.detect(message, recent).map(({ name }) => name);
 
@@ -41,8 +41,8 @@ Deno.test("detect() keeps a pack for what is asked right after, and no longer", 
   assert.deepEqual(skills("gastei 50 no mercado", ["qual o próximo feriado?"]), ["finance"]);
 });
 
-Deno.test("packSkill() is one short line to a model", () => {
-  const { skill } = packSkill({ ...pack("longo", []), description: "muito\nlongo ".repeat(50) });
+Deno.test("definePackSkill() is one short line to a model", () => {
+  const { skill } = definePackSkill({ ...pack("longo", []), description: "muito\nlongo ".repeat(50) });
   assert.ok(skill.description.length <= 120 && !skill.description.includes("\n"));
   assert.equal(packs[0]!.skill.description, "Serve para feriados");
 });
