@@ -1,44 +1,46 @@
 import type { Sentence } from "../sentences.ts";
 
-/** A stretch of a sentence between commas and "e", "mas", "só que". */
+/** A part of a sentence between commas and conjunctions ("e", "mas", "só que"). */
 export interface Clause {
+  /** Its place among the clauses of the sentence. */
   index: number;
-  words: { at: number }[];
+  /** Which words of the sentence it consists of. */
+  wordIndexes: number[];
   text: string;
+  /** "a farmácia não": it leaves one thing out of an order. */
   isException: boolean;
 }
 
-/** Laughter parts what is said as a comma does: "nota 10 kkk anota nos filmes". */
-const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois|k+|(?:rs)+|(?:ha){2,}h?)$/;
+/** Words that separate clauses as a comma does; laughter is one: "nota 10 kkk anota nos filmes". */
+const SEPARATOR = /^(?:e|mas|porem|entao|ai|porque|pois|k+|(?:rs)+|(?:ha){2,}h?)$/;
 
-/** The clauses of a sentence, in order, without the words that are dropped; one that is left without words is none. */
+/** The clauses of a sentence, in order, without the words at `dropped` indexes. A clause without any word left is omitted. */
 export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {
   const groups: number[][] = [[]];
   sentence.words.forEach(({ plain, isMark }, at) => {
     const next = sentence.words[at + 1];
-    // "registra aí" ends with it, "fui lá, aí lembrei" goes on.
-    const isJoint = plain === "ai" ? next !== undefined && !next.isMark : JOINTS.test(plain);
-    if (isMark || isJoint) groups.push([]);
+    // "aí" ends the clause in "registra aí", and starts a new one in "fui lá, aí lembrei".
+    const isSeparator = plain === "ai" ? next !== undefined && !next.isMark : SEPARATOR.test(plain);
+    if (isMark || isSeparator) groups.push([]);
     if (!isMark && !dropped.has(at)) groups.at(-1)!.push(at);
   });
   return groups.filter((group) => group.length > 0).map((group, index) => {
     const text = group.map((at) => sentence.words[at]!.plain).join(" ").replace(/^(?:e|mas|porem) /, "");
     return {
       index,
-      words: group.filter((at) => group.length === 1 || !/^(?:mas|porem)$/.test(sentence.words[at]!.plain))
-        .map((at) => ({ at })),
+      wordIndexes: group.filter((at) => group.length === 1 || !/^(?:mas|porem)$/.test(sentence.words[at]!.plain)),
       text,
       isException: EXCEPTION.test(text),
     };
   });
 }
 
-/** Folded: denials that are none, of which the first are about the asking itself. */
+/** Denials that do not deny the order: "não precisa confirmar" denies only that the assistant has to ask. */
 const HARMLESS = [
   /\b(?:por ?que|porque) nao\b/,
   new RegExp(
-    String.raw`\b(?:nao|nem) (?:precisa|carece)(?: nao)?(?: (?:me|nem|de|mais|voce|ficar))* (?:pergunt|` +
-      String.raw`confirm|ped|consult|avis|repet|mostr|confer)[a-z]*(?: (?:de novo|mais|nada|nao|sempre))*`,
+    String.raw`\b(?:nao|nem) (?:precisa|carece)(?: nao)?(?: (?:me|nem|de|mais|voce|ficar))* ` +
+      "(?:pergunt|confirm|ped|consult|avis|repet|mostr|confer)[a-z]*(?: (?:de novo|mais|nada|nao|sempre))*",
   ),
   /\bnao (?:me )?(?:pergunt|repit|enrol|demor|esquec)[a-z]*(?: (?:de novo|mais|nada))*/,
   // "foi ontem não, foi hoje mesmo"
@@ -47,47 +49,59 @@ const HARMLESS = [
   /(?<=\b(?:o|a|os|as) [a-z]+ )que nao [a-z]+/,
 ];
 /** "foi 58 e não 85". */
-const CONTRAST =
+const DENIED_FIGURE =
   /\b(?:e |mas )?nao (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|pra|na|no|r \$|r\$) )*\d[\d.,:]*(?:h\d*)?\b/g;
-const DAY_CONTRAST = /\b(?:e |mas )?nao (?:foi |era |e )?(?:hoje|ontem|anteontem|amanha)\b/g;
+/** "ontem, não hoje". */
+const DENIED_DAY = /\b(?:e |mas )?nao (?:foi |era |e )?(?:hoje|ontem|anteontem|amanha)\b/g;
 const DAY = /\b(?:hoje|ontem|anteontem|amanha)\b/;
-/** What is said of a record itself, and names no other. */
+/** Words for a part of a record: "o valor não" denies the amount and leaves no other record out. */
 export const PARTS_OF_A_RECORD = "valor|data|dia|preco|nome|categoria|registro|hora|gente|total";
-/** "a farmácia não", "o café não precisa", "a água ainda não bebi": of one thing of several. */
+/** "a farmácia não", "o café não precisa", "a água ainda não bebi": one of several things is left out. */
 const EXCEPTION = new RegExp(
-  String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:${PARTS_OF_A_RECORD})\b)` +
-    String.raw`(?:[a-z0-9.,]+ ){1,4}?(?:ainda |` +
-    String.raw`eu )?nao(?:(?: (?:precisa|quero|conta|entra|vale))(?: .*)?| [a-z]+ei(?: .*)?|` +
-    String.raw` [a-z]+[bdrtz]i(?: .*)?| (?:registra|anota|salva|guarda|marca|cadastra|lanca))?$|` +
+  [
+    String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:${PARTS_OF_A_RECORD})\b)` +
+    "(?:[a-z0-9.,]+ ){1,4}?(?:ainda |eu )?nao(?:" +
+    [
+      "(?: (?:precisa|quero|conta|entra|vale))(?: .*)?",
+      " [a-z]+ei(?: .*)?",
+      " [a-z]+[bdrtz]i(?: .*)?",
+      " (?:registra|anota|salva|guarda|marca|cadastra|lanca)",
+    ].join("|") + ")?$",
     // "a água deixa pra lá"
-    String.raw`^(?:so que )?(?:o|a|os|as|esse|essa) (?:[a-z0-9.,]+ ){1,3}?(?:deixa|esquece|cancela|tira|larga)\b.*$`,
+    "^(?:so que )?(?:o|a|os|as|esse|essa) (?:[a-z0-9.,]+ ){1,3}?" +
+    String.raw`(?:deixa|esquece|cancela|tira|larga)\b.*$`,
+  ].join("|"),
 );
 
-/** The indices of words whose denial denies nothing of an order: "não precisa confirmar", "foi 58 e não 85". */
+/** The indexes of words in denials that do not deny an order: "não precisa confirmar", "foi 58 e não 85". */
 export function harmlessDenials({ plain, words }: Sentence): Set<number> {
-  const places = new Set<number>();
-  const drop = (start: number, end: number) => {
+  const indexes = new Set<number>();
+  const addWordsBetween = (start: number, end: number) => {
     let at = 0;
     words.forEach(({ plain: word }, index) => {
-      if (at >= start && at + word.length <= end) places.add(index);
+      if (at >= start && at + word.length <= end) indexes.add(index);
       at += word.length + 1;
     });
   };
   for (const pattern of HARMLESS) {
-    for (const { index, 0: text } of plain.matchAll(new RegExp(pattern, "g"))) drop(index, index + text.length);
+    for (const { index, 0: text } of plain.matchAll(new RegExp(pattern, "g"))) {
+      addWordsBetween(index, index + text.length);
+    }
   }
-  for (const { index, 0: text } of plain.matchAll(CONTRAST)) {
-    const others = plain.slice(0, index) + plain.slice(index + text.length);
-    if (/\d/.test(others)) drop(index, index + text.length);
+  // "foi 58 e não 85" corrects a figure only where another figure stands beside it.
+  for (const { index, 0: text } of plain.matchAll(DENIED_FIGURE)) {
+    const rest = plain.slice(0, index) + plain.slice(index + text.length);
+    if (/\d/.test(rest)) addWordsBetween(index, index + text.length);
   }
-  // "ontem, não hoje"; "sim, mas não hoje" puts it off.
-  for (const { index, 0: text } of plain.matchAll(DAY_CONTRAST)) {
-    if (DAY.test(plain.slice(0, index) + plain.slice(index + text.length))) drop(index, index + text.length);
+  // "ontem, não hoje" corrects a day; "sim, mas não hoje" postpones.
+  for (const { index, 0: text } of plain.matchAll(DENIED_DAY)) {
+    const rest = plain.slice(0, index) + plain.slice(index + text.length);
+    if (DAY.test(rest)) addWordsBetween(index, index + text.length);
   }
-  return places;
+  return indexes;
 }
 
-/** Whether a sentence denies only that one has to be asked: "não precisa confirmar", "não pergunta de novo". */
-export function aboutAsking(plain: string): boolean {
+/** Whether a sentence has a denial that denies no order: "não precisa confirmar", "não pergunta de novo". */
+export function hasHarmlessDenial(plain: string): boolean {
   return HARMLESS.some((pattern) => pattern.test(plain));
 }

@@ -1,78 +1,91 @@
 import { fold } from "../fold.ts";
 import { meaningStems } from "../meaning-stems.ts";
 
-/** The parts of an answer that say "only these" and "all but these", folded. */
-export interface Scope {
+/** What an answer to several offers limits itself to; all texts are folded. */
+export interface Restriction {
+  /** Phrases behind "só": "só o uber" gives "o uber". Empty where the answer names no such limit. */
   only: string[];
-  but: string[];
+  /** Phrases that are left out: "menos o uber" gives "o uber". */
+  except: string[];
+  /** The sentences of the answer. */
   text: string;
 }
 
-/** "menos o abastecer, troca pra 15h", "é 15h"; folded, "e obrigada" begins the same. */
-const CHANGED = new RegExp(
-  String.raw`^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|` +
-    String.raw`fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)`,
+/** "menos o abastecer, troca pra 15h", "é 15h": a change follows, so nothing is left out. Folded, "e obrigada" begins like "é 15h". */
+const CHANGE_FOLLOWS = new RegExp(
+  String.raw`^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|` +
+    String.raw`e (?:as |de |r\$ ?)?\d)`,
 );
+/** "só o uber" */
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
-const BUT = new RegExp(
-  String.raw`\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|` +
-    String.raw`sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})`,
+/** "menos o uber", "tirando a pizza", "mas tira o café"; "jogar fora" leaves nothing out. */
+const EXCEPT = new RegExp(
+  String.raw`\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|sim,?) tira) ` +
+    String.raw`((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})`,
   "g",
 );
+/** "o uber não", "e a de 46,90 não" */
 const NOT_THIS = new RegExp(
-  String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
-    String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
+  String.raw`(?:^|[,.;] |\be |\bmas )` +
+    String.raw`((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
   "g",
 );
 
-/** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
-const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
+/** "só a tapioca que foi ontem" changes the tapioca and leaves nothing out. */
+const CHANGES_VALUE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
 
-/** "tudo menos o peixe, esse foi ontem": the right value stands behind. */
-const IS_OTHERWISE =
+/** "tudo menos o peixe, esse foi ontem": the right value follows. */
+const RIGHT_VALUE_FOLLOWS =
   /^[\s,]*(?:esse|essa|ele|ela) (?:foi|era|deu|e) (?:de |r\$ ?)?(?:\d|ontem|anteontem|hoje|hj|amanha)\b/;
 
-/** "menos a pizza que quem pagou foi o Caíque" leaves out the pizza. */
-const TELLS_MORE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
+/** "menos a pizza que quem pagou foi o Caíque" leaves out "a pizza". */
+const RELATIVE_CLAUSE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
 /**
- * Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não".
+ * Reads what an answer limits itself to. Exceptions in the rest of the message count as well: "o segundo sim. o primeiro não".
  *
- * @param isChanged the call is not as it was proposed: "tudo menos o peixe, esse foi ontem" leaves the fish out only as it was
+ * @param scope the sentences of the answer
+ * @param isChanged the call differs from its proposal: "tudo menos o peixe, esse foi ontem" leaves out the fish only as it was proposed
  */
-export function readScope(scope: string, message: string, isChanged = false): Scope {
-  const kept = (pattern: RegExp, text: string) =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
-      CHANGED.test(text.slice(index + whole.length)) ||
-        isChanged && IS_OTHERWISE.test(text.slice(index + whole.length)) ||
-        SAID_OTHERWISE.test(phrase) ||
-        /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
-        ? []
-        : [phrase.replace(TELLS_MORE, "")]
-    );
+export function readRestriction(scope: string, message: string, isChanged = false): Restriction {
+  const phrasesIn = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) => {
+      const behind = text.slice(index + whole.length);
+      const isChange = CHANGE_FOLLOWS.test(behind) || isChanged && RIGHT_VALUE_FOLLOWS.test(behind) ||
+        CHANGES_VALUE.test(phrase) || /^a \w+ foi\b/.test(phrase);
+      const isDenied = pattern === ONLY && /\bn(?:ao)?\b/.test(phrase);
+      return isChange || isDenied ? [] : [phrase.replace(RELATIVE_CLAUSE, "")];
+    });
   const [text, all] = [fold(scope), fold(message)];
-  return { only: kept(ONLY, text), but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
+  return { only: phrasesIn(ONLY, text), except: [...phrasesIn(EXCEPT, all), ...phrasesIn(NOT_THIS, all)], text };
 }
 
-const ALL_OF_THEM =
-  /\b(?:(?:os|as|ess[ea]s|est[ea]s|tod[oa]s(?: [oa]s)?) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20)|amb[oa]s)\b/g;
+const ALL_OF_THEM = new RegExp(
+  String.raw`\b(?:(?:os|as|ess[ea]s|est[ea]s|tod[oa]s(?: [oa]s)?) ` +
+    String.raw`(?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20)|amb[oa]s)\b`,
+  "g",
+);
 
-/** An order about what waits without what it leaves out, "menos o uber", and how many are meant, "os dois". */
-export function withoutSelection(scope: string): string {
-  return fold(scope).replace(BUT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
+/** A folded answer without what it leaves out ("menos o uber") and without how many it means ("os dois"). */
+export function withoutRestriction(scope: string): string {
+  return fold(scope).replace(EXCEPT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
 }
 
-/** What an answer says of a call, without what it says of things that it leaves out: "tudo menos o clenil que foi ontem". */
-export function withoutExceptions(text: string, stems: ReadonlySet<string>): string {
-  const isNamed = (phrase: string) => meaningStems(phrase).some((stem) => stems.has(stem));
-  return text.replace(BUT, (exception, phrase: string) => isNamed(phrase) ? exception : " ");
+/**
+ * A folded text without the exceptions that are about other things: "tudo menos o clenil que foi ontem".
+ *
+ * @param stems words that name this thing: an exception with one of them stays
+ */
+export function withoutExceptions(folded: string, stems: ReadonlySet<string>): string {
+  const isAboutThis = (phrase: string) => meaningStems(phrase).some((stem) => stems.has(stem));
+  return folded.replace(EXCEPT, (exception, phrase: string) => isAboutThis(phrase) ? exception : " ");
 }
 
-/** The stem of each ordinal, from the first on. */
+/** The ordinals from the first on, without their endings. */
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
 
-/** Which places of a list a phrase names: "o segundo" is 2, "a última" that of the last. */
-export function placesIn(phrase: string, items: number): number[] {
+/** The places of a list that a folded phrase names: "o segundo" is 2, "a última" of four is 4. */
+export function namedPlaces(phrase: string, items: number): number[] {
   return (phrase.match(/[a-z]+/g) ?? []).flatMap((word) => {
     const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
     return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [items] : [];
@@ -80,11 +93,11 @@ export function placesIn(phrase: string, items: number): number[] {
 }
 
 /** "sim pras duas do remédio" @param folded words of an answer */
-export function meansSeveral(folded: string): boolean {
+export function mentionsSeveral(folded: string): boolean {
   return /\b(?:tudo|tod[oa]s|resto|dois|duas|tres|quatro|cinco|seis|amb[oa]s)\b/.test(folded);
 }
 
-/** The yes of an answer, without what its "só que" or "mas" says of one of the things. @param folded its clause */
-export function withoutChange(folded: string): string {
+/** A folded clause up to its "mas" or "só que": what it agrees to, without what it changes. */
+export function beforeBut(folded: string): string {
   return folded.split(/\b(?:mas|porem|so que|so q)\b/)[0]!;
 }

@@ -1,121 +1,188 @@
 import { PARTS_OF_A_RECORD } from "./clauses.ts";
 
-// The words by which an order is none, each as it is found in a folded sentence whose marks are words (`readSentences`).
+// Patterns that tell whether words are a valid order. They read folded sentences in which each mark is a word of its own, with one
+// space between words (`plain` of `readSentences`): "sim, mas amanhã" is read as "sim , mas amanha".
 
-export const DENIES = new RegExp(
-  String.raw`\b(?:nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco|desisti|desisto|mentira|` +
-    String.raw`brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite|sem querer|uma ova|o caramba|` +
-    String
-      .raw`o cacete|esta errad[oa])\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|` +
-    String.raw`anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|` +
-    String.raw`\bpode deixar\b(?! (?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?\b)|[👎❌🚫🙅⛔]`,
+function oneOf(alternatives: readonly string[]): string {
+  return `(?:${alternatives.join("|")})`;
+}
+
+/** One of the alternatives, as whole words. */
+function anyWordOf(alternatives: readonly string[]): string {
+  return String.raw`\b${oneOf(alternatives)}\b`;
+}
+
+/** "não registra", "nunca pedi isso", "sem anotar", "deixa pra lá", "❌". */
+export const NEGATION = new RegExp(
+  [
+    anyWordOf([
+      "nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco",
+      "desisti|desisto",
+      "mentira|brincadeira|brincando|zoeira|zueira",
+      "proibid[ao]|evita|evite|sem querer",
+      "uma ova|o caramba|o cacete",
+      "esta errad[oa]",
+    ]),
+    String.raw`\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b`,
+    String.raw`\bsem (?:registr|anot|salv|guard|marc|lanc|cadastr)`,
+    String.raw`\bdeixa (?:pra la|quieto|isso|assim|como)\b`,
+    // "pode deixar registrado" is a yes.
+    String.raw`\bpode deixar\b(?! (?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?\b)`,
+    "[👎❌🚫🙅⛔]",
+  ].join("|"),
   "u",
 );
 
-export const CONDITIONS = new RegExp(
-  String
-    .raw`\b(?:(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|` +
-    String.raw`quando|assim que|enquanto|ate que|conforme)\b`,
+/** "registra se der certo", "quando eu pagar, anota", "depende". */
+export const CONDITION = new RegExp(
+  anyWordOf([
+    // "na Sé" is a place, and "se chama" has a pronoun.
+    String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))`,
+    "caso|desde que|contanto|a menos que|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
+  ]),
 );
 
-/** Folded: the speaker is not sure. */
-export const DOUBTS = new RegExp(
-  String.raw`\b(?:talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza|sera|quem sabe|` +
-    String.raw`pode ser que|provavelmente|parece|duvid[ao]|suponho|imagin[oa]|nao lembro|se pa|` +
-    String.raw`indecis[ao])\b|(?:,|aham) sei(?:$| ,)`,
+/** "acho que foi 50", "talvez", "sei lá", "não tenho certeza": the speaker is not sure. */
+export const DOUBT = new RegExp(
+  anyWordOf([
+    "talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza",
+    "sera|quem sabe|pode ser que|provavelmente|parece",
+    "duvid[ao]|suponho|imagin[oa]|nao lembro|se pa|indecis[ao]",
+  ]) + "|(?:,|aham) sei(?:$| ,)",
 );
 
-export const POSTPONES = new RegExp(
-  String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
-    String
-      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )|mais pra frente|` +
-    String.raw`espera|perai|pera|calma|segura|aguarda|aguarde|so um (?:minuto|` +
-    String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
-    String.raw`olhar))\b`,
+/** "registra depois", "mais tarde", "espera", "deixa eu ver": not now. */
+export const POSTPONEMENT = new RegExp(
+  anyWordOf([
+    "depois(?! d[aeo]s? )",
+    "mais tarde|outra hora|outro dia|por enquanto|daqui a pouco",
+    // "dois dias antes", "antes da consulta": a time, no postponement.
+    String.raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )`,
+    "mais pra frente|espera|perai|pera|calma|segura|aguarda|aguarde",
+    "so um (?:minuto|segundo|momento|instante)",
+    "deixa eu|primeiro me|me mostra",
+    "vou (?:ver|pensar|conferir|olhar)",
+  ]),
 );
 
-/** "salva que eu quero ver depois", "guarda pra mais tarde": what it is kept for, and no reason to wait. */
-export const PURPOSE = new RegExp(
-  String.raw`\b(?:que |q |pra )(?:eu )?(?:(?:quero|queria|vou|pretendo) )?[a-z]+r (?:depois|mais tarde|outra hora|` +
-    String.raw`outro dia)\b|(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
+/** "salva que eu quero ver depois", "guarda pra mais tarde": says what the record is kept for, and postpones nothing. */
+export const KEPT_FOR_LATER = new RegExp(
+  [
+    String.raw`\b(?:que |q |pra )(?:eu )?(?:(?:quero|queria|vou|pretendo) )?[a-z]+r ` +
+    String.raw`(?:depois|mais tarde|outra hora|outro dia)\b`,
+    String.raw`(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
+  ].join("|"),
 );
 
-export const ASKS = new RegExp(
-  String.raw`(?:^| )(?:onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|` +
-    String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
-    String.raw`registr\w+|anotou|salvou))\b`,
+/** "quanto gastei", "onde anoto", "posso apagar", "você registrou". */
+export const QUESTION_WORD = new RegExp(
+  "(?:^| )" + oneOf([
+    "onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|o que|oq",
+    "posso|podia|poderia|consegue|da pra|deu pra",
+    String.raw`voce (?:pode|vai|ja|consegue|registr\w+|anotou|salvou)`,
+  ]) + String.raw`\b`,
 );
 
-/** At the start of a sentence or clause; behind their words they give a reason, or say as what. */
-export const ASKS_FIRST = /^(?:(?:e|mas|ai) )?(?:por que|porque|como)\b/;
+/** "por que anotou", "como registra": questions only at the start. Later, "porque" gives a reason and "como" says as what. */
+export const STARTS_WITH_WHY_OR_HOW = /^(?:(?:e|mas|ai) )?(?:por que|porque|como)\b/;
 
-export const OTHERS_WORDS = new RegExp(
-  String.raw`\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|` +
-    String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|` +
-    String.raw`queria que eu|segundo (?:ele|ela|eles|elas|meu|minha))\b|` +
-    String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|` +
-    String.raw`mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b`,
+/** "ela falou registra", "o chefe mandou anotar": before an order, these words say that it is somebody else's. */
+export const REPORTED_SPEECH = new RegExp(
+  [
+    anyWordOf([
+      "falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem",
+      String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu`,
+      "quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha)",
+    ]),
+    // "eu disse", "já disse" and "te disse" are the person's own words.
+    String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b`,
+    String.raw`(?<!\bme )\b(?:diz|fala)\b`,
+    String.raw`\b(?:ele|ela|eles|elas|mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b`,
+  ].join("|"),
 );
 
-export const SAID_BEHIND = new RegExp(
-  String.raw`, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$|\b(?:disse|falou|dizia|diz|respondeu|` +
-    String.raw`escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b|\b(?:ele|ela|eles|elas) (?:disse|falou|` +
-    String.raw`respondeu|escreveu)$`,
+/** "registra tudo, minha mãe disse", "anota, falou ele": behind an order, these words say that it is somebody else's. */
+export const REPORTED_SPEECH_BEHIND = new RegExp(
+  [
+    ", (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$",
+    String.raw`\b(?:disse|falou|dizia|diz|respondeu|escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b`,
+    String.raw`\b(?:ele|ela|eles|elas) (?:disse|falou|respondeu|escreveu)$`,
+  ].join("|"),
 );
 
-export const TOLD_BEFORE = new RegExp(
+/** "ontem eu falei pra registrar": an order of an earlier day. */
+export const SAID_ANOTHER_DAY = new RegExp(
   String.raw`\b(?:ontem|anteontem|semana passada|outro dia|aquele dia|mes passado|antigamente)\b.* ` +
     String.raw`(?:disse|falei|pedi|mandei|avisei)\b`,
 );
 
-/** "sim, mas tira o uber" takes out one thing. */
-export const LEAVES_OUT = /^(?:tira|corta|remove) (?:o|a|os|as) [a-z]/;
+/** "sim, mas tira o uber" leaves one thing out and keeps the rest. */
+export const LEAVES_ONE_OUT = /^(?:tira|corta|remove) (?:o|a|os|as) [a-z]/;
 
-export const PARTS = /^(?:e|mas|porem|entao|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
+/** A word at which a sentence is split into stretches: "gastei 50 e registra", "anota kkk foi caro". */
+export const SPLITS_SENTENCE = /^(?:e|mas|porem|entao|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
 
-/** Said of what stands before it. */
-export const GOES_BACK = new RegExp(
-  String
-    .raw`^(?:so |so que |que |mas )*(?:se|caso|quando|qd|assim que|desde que|contanto|a menos que|depende|enquanto|ate|` +
-    String
-      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|` +
-    String.raw`depois(?= eu| te| a gente|$)|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
+/** "registra, se der", "sim, depois eu vejo": a stretch that starts so limits the order before it. */
+export const LIMITS_WHAT_PRECEDES = new RegExp(
+  "^(?:so |so que |que |mas )*" + oneOf([
+    "se|caso|quando|qd|assim que|desde que|contanto|a menos que|depende|enquanto|ate",
+    "talvez|quem sabe|acho|sei la|nao sei|sera",
+    "espera|pera|calma|segura",
+    "depois(?= eu| te| a gente|$)|mais tarde|outra hora|por enquanto|primeiro|deixa",
+  ]) + String.raw`\b`,
 );
 
-/** Said of what stands behind it. */
-export const GOVERNS = /^(?:so )?(?:se|caso|quando|assim que|desde que|a menos que|enquanto)\b|\bsim\b/;
+/** "se der certo, registra", "quando chegar, marca": a stretch that starts so limits the order behind it; one with "sim" belongs to it. */
+export const LIMITS_WHAT_FOLLOWS = /^(?:so )?(?:se|caso|quando|assim que|desde que|a menos que|enquanto)\b|\bsim\b/;
 
-export const DENIED_PART = new RegExp(`^(?:(?:o|a) )?(?:${PARTS_OF_A_RECORD})\\b`);
+/** "o valor tá errado", "a data não é essa": a stretch that starts with a part of the record. */
+export const STARTS_WITH_PART_OF_RECORD = new RegExp(`^(?:(?:o|a) )?(?:${PARTS_OF_A_RECORD})\\b`);
 
-export const TAG = /^(?:ta|esta|viu|ok|beleza|firmeza|esta bom|por favor|pfv)$/;
+/** "registra 50, tá?", "anota aí, viu?": a question mark behind these words asks nothing. */
+export const QUESTION_TAG = /^(?:ta|esta|viu|ok|beleza|firmeza|esta bom|por favor|pfv)$/;
 
+/** "registra 50, e quanto gastei hoje?", "…, e o mercado?": a clause that asks about something else than the order. */
 export const OTHER_QUESTION = new RegExp(
-  String.raw`^(?:e )?(?:me (?:fala|diz|mostra|conta|explica)\b|(?:\S+ )?(?:quant[oa]s?|qts|qual|quais|` +
-    String.raw`o que|oq|quando|onde|quem|como|cade)\b|(?:o|a|os|as) [a-z]+$)`,
+  "^(?:e )?" + oneOf([
+    String.raw`me (?:fala|diz|mostra|conta|explica)\b`,
+    String.raw`(?:\S+ )?(?:quant[oa]s?|qts|qual|quais|o que|oq|quando|onde|quem|como|cade)\b`,
+    "(?:o|a|os|as) [a-z]+$",
+  ]),
 );
 
-/** "não, espera", "não agora", "não é isso"; "não vi nada" is something else. */
-export const TURNS_DOWN = new RegExp(
-  String.raw`^nao(?:$| (?:,|espera|pera|calma|nao|agora|ainda|quero|pode|para|deixa|e|foi|era|esta|` +
-    String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa|\d\S*)\b| ,)`,
+/** "não, espera", "não agora", "não é isso"; but "não vi nada" tells something else. */
+export const REFUSAL = new RegExp(
+  "^nao(?:$| " + oneOf([
+    ",|espera|pera|calma|nao|agora|ainda|quero|pode|para|deixa|e|foi|era|esta",
+    String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa|\d\S*`,
+  ]) + String.raw`\b| ,)`,
 );
 
-/** "e o sono tb". */
-export const GOES_ON = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
+/** "e o sono tb": a sentence that adds one more thing to the order before it. */
+export const ADDS_ONE_MORE = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
 
-/** "se eu ganhasse na mega comprava a fazenda": nothing that an order waits for. */
-export const COUNTERFACTUAL = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|isse|osse)m?\b/;
+/** "se eu ganhasse na mega comprava a fazenda": an unreal condition, on which no order depends. */
+export const UNREAL_CONDITION = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|isse|osse)m?\b/;
 
+/** "espera", "ah, deixa", "mudei de ideia", "melhor não": a sentence that takes back the order before it. */
 export const TAKES_BACK = new RegExp(
-  String.raw`^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*(?:espera|pera|perai|calma|para|deixa|esquece|` +
-    String.raw`cancela|mentira|brincadeira|to brincando|zoeira|mudei de ideia|melhor nao|desisti|desisto|` +
-    String.raw`nunca|nem|(?:ah|opa|mas) nao)\b`,
+  "^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*" + oneOf([
+    "espera|pera|perai|calma|para|deixa|esquece|cancela",
+    "mentira|brincadeira|to brincando|zoeira",
+    "mudei de ideia|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao",
+  ]) + String.raw`\b`,
 );
 
-export const JOKES =
-  /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira)\b/;
+/** "brincadeira haha", "tô zoando": the order before it was a joke. */
+export const WAS_A_JOKE = new RegExp(
+  `^(?:(?:ah|ei|mas|e|k+) )*` +
+    String.raw`(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira)\b`,
+);
 
-export const FORBIDS = new RegExp(
-  String.raw`\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|` +
-    String.raw`bot)(?:a|e|ar)|faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae])\b`,
+/** "não registra", "não me lembra": forbids the act anywhere in the message. */
+export const PROHIBITION = new RegExp(
+  String.raw`\bnao (?:me )?` + oneOf([
+    "(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|bot)(?:a|e|ar)",
+    "faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae]",
+  ]) + String.raw`\b`,
 );

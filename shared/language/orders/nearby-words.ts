@@ -1,67 +1,81 @@
 import { readReply } from "../commands/confirmation.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Clause } from "./clauses.ts";
-import { DENIED_PART, DENIES, DOUBTS, GOES_BACK, GOVERNS, OTHERS_WORDS, PARTS, TURNS_DOWN } from "./fault-words.ts";
-import { findOrderWords, type FoundOrder } from "./order-words.ts";
+import {
+  DOUBT,
+  LIMITS_WHAT_FOLLOWS,
+  LIMITS_WHAT_PRECEDES,
+  NEGATION,
+  REFUSAL,
+  REPORTED_SPEECH,
+  SPLITS_SENTENCE,
+  STARTS_WITH_PART_OF_RECORD,
+} from "./fault-words.ts";
+import type { FoundOrder } from "./order-verbs.ts";
+import { findOrderWords } from "./order-words.ts";
 
-/** The order that is meant: the clause it stands in, and from which word of the sentence to which. */
-export interface Meant {
+/** An order or a yes in its sentence: in which clause, and from which word of the sentence up to which. */
+export interface OrderInSentence {
   order: FoundOrder;
   clause: Clause;
   from: number;
   to: number;
-  /** What is read for faults: the order's words, of a correction all that was quoted. */
-  core: Stretch;
+  /** The words that must be free of faults: those of the order, or, in a correction, everything that was quoted. */
+  checked: Stretch;
 }
 
+/** Some words of a sentence, from index `from` up to before `to`. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
 /**
- * The clause of an order or of what is said instead of it, with a yes before it and an order behind it, and with what stands beside these
- * that is about them: a condition, a doubt, a bare "não", a "mas só se …".
+ * The words around an order in which a fault counts: its own stretch of the sentence, a yes right before it, an order right behind it,
+ * and a neighbouring stretch that limits them: a condition, a doubt, a bare "não", "mas só se …".
  */
-export function nearbyWords(sentence: Sentence, { core, to, order }: Meant): Stretch {
-  const stretches = stretchesOf(sentence, core);
-  const textAt = (at: number) =>
-    sentence.words.slice(stretches[at]?.from ?? 0, stretches[at]?.to ?? 0).map(({ plain }) => plain).join(" ");
-  const isAgreed = order.act === "agree";
-  let first = stretches.findIndex((stretch) => stretch.to > core.from);
-  let last = stretches.findLastIndex((stretch) => stretch.from < core.to);
-  while (first > 0 && readReply(textAt(first - 1)) === "confirm") first--;
-  if (isAgreed && findOrderWords(textAt(last + 1).split(" "))?.act === "record") last++;
-  const [lead, rest] = [textAt(first - 1), textAt(last + 1)];
-  if (
-    GOVERNS.test(lead) || DOUBTS.test(lead) || isAgreed && isDenial(lead) || core.to > to && OTHERS_WORDS.test(lead)
-  ) first--;
-  if (GOES_BACK.test(rest) || DOUBTS.test(`, ${rest}`) || isDenial(rest)) last++;
-  return { from: stretches[first]?.from ?? core.from, to: stretches[last]?.to ?? core.to };
+export function nearbyWords(sentence: Sentence, { checked, to, order }: OrderInSentence): Stretch {
+  const stretches = splitIntoStretches(sentence, checked);
+  const textOf = (stretch: Stretch | undefined) =>
+    sentence.words.slice(stretch?.from ?? 0, stretch?.to ?? 0).map(({ plain }) => plain).join(" ");
+  const isYes = order.act === "agree";
+  let first = stretches.findIndex((stretch) => stretch.to > checked.from);
+  let last = stretches.findLastIndex((stretch) => stretch.from < checked.to);
+  while (first > 0 && readReply(textOf(stretches[first - 1])) === "confirm") first--;
+  if (isYes && findOrderWords(textOf(stretches[last + 1]).split(" "))?.act === "record") last++;
+
+  const before = textOf(stretches[first - 1]);
+  const isBeforeRelevant = LIMITS_WHAT_FOLLOWS.test(before) || DOUBT.test(before) || isYes && isDenial(before) ||
+    checked.to > to && REPORTED_SPEECH.test(before);
+  const behind = textOf(stretches[last + 1]);
+  const isBehindRelevant = LIMITS_WHAT_PRECEDES.test(behind) || DOUBT.test(`, ${behind}`) || isDenial(behind);
+  if (isBeforeRelevant) first--;
+  if (isBehindRelevant) last++;
+  return { from: stretches[first]?.from ?? checked.from, to: stretches[last]?.to ?? checked.to };
 }
 
-/** "não agora", "mas não", "o valor tá errado": said of what stands beside it. */
+/** "não agora", "mas não", "o valor tá errado": a stretch that denies its neighbour. */
 function isDenial(text: string): boolean {
-  return TURNS_DOWN.test(text.replace(/^(?:so )?(?:que |mas )/, "")) ||
-    DENIED_PART.test(text) && (DENIES.test(text) || /\berrad[oa]\b/.test(text));
+  return REFUSAL.test(text.replace(/^(?:so )?(?:que |mas )/, "")) ||
+    STARTS_WITH_PART_OF_RECORD.test(text) && (NEGATION.test(text) || /\berrad[oa]\b/.test(text));
 }
 
-/** "… que foi caro", "… antes que eu esqueça", but not "claro que não". */
-function isReason(word: string, next: string): boolean {
-  return word === "que" && !DENIES.test(next) || word === "antes" && next === "que";
+/** "… que foi caro", "… antes que eu esqueça"; but "claro que não" denies. */
+function startsReason(word: string, next: string): boolean {
+  return word === "que" && !NEGATION.test(next) || word === "antes" && next === "que";
 }
 
-/** A sentence parted at its marks and joints; behind the order also where a "que" tells more of a thing. */
-function stretchesOf({ words }: Sentence, core: Stretch): Stretch[] {
+/** Splits a sentence at its marks and conjunctions; behind the order also at a "que" that tells more about a thing. */
+function splitIntoStretches({ words }: Sentence, checked: Stretch): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
-  const close = (to: number, next: number) => {
+  const close = (to: number, nextFrom: number) => {
     if (to > from) stretches.push({ from, to });
-    from = next;
+    from = nextFrom;
   };
   for (const [at, { plain, isMark }] of words.entries()) {
-    if (isMark || PARTS.test(plain)) close(at, at + 1);
-    else if (at >= core.to && isReason(plain, words[at + 1]?.plain ?? "")) close(at, at);
+    if (isMark || SPLITS_SENTENCE.test(plain)) close(at, at + 1);
+    else if (at >= checked.to && startsReason(plain, words[at + 1]?.plain ?? "")) close(at, at);
   }
   close(words.length, words.length);
   return stretches;

@@ -1,32 +1,33 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import type { Sentence } from "../sentences.ts";
-import { aboutAsking, type Clause, harmlessDenials } from "./clauses.ts";
+import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
 import {
-  ASKS,
-  ASKS_FIRST,
-  CONDITIONS,
-  COUNTERFACTUAL,
-  DENIES,
-  DOUBTS,
-  FORBIDS,
-  GOES_ON,
-  JOKES,
-  LEAVES_OUT,
+  ADDS_ONE_MORE,
+  CONDITION,
+  DOUBT,
+  KEPT_FOR_LATER,
+  LEAVES_ONE_OUT,
+  NEGATION,
   OTHER_QUESTION,
-  OTHERS_WORDS,
-  POSTPONES,
-  PURPOSE,
-  SAID_BEHIND,
-  TAG,
+  POSTPONEMENT,
+  PROHIBITION,
+  QUESTION_TAG,
+  QUESTION_WORD,
+  REFUSAL,
+  REPORTED_SPEECH,
+  REPORTED_SPEECH_BEHIND,
+  SAID_ANOTHER_DAY,
+  STARTS_WITH_WHY_OR_HOW,
   TAKES_BACK,
-  TOLD_BEFORE,
-  TURNS_DOWN,
+  UNREAL_CONDITION,
+  WAS_A_JOKE,
 } from "./fault-words.ts";
-import { type Meant, nearbyWords, type Stretch } from "./nearby-words.ts";
-import { findOrderWords, type FoundOrder } from "./order-words.ts";
+import { nearbyWords, type OrderInSentence, type Stretch } from "./nearby-words.ts";
+import type { FoundOrder } from "./order-verbs.ts";
+import { findOrderWords } from "./order-words.ts";
 
-/** Why words of a message are no order and no yes. */
+/** Why words of a message are neither an order nor a yes. */
 export type OrderFault =
   | "not_verbatim"
   | "no_command"
@@ -39,132 +40,155 @@ export type OrderFault =
   | "withdrawn";
 
 /**
- * What in the order's sentence, or in one that corrects it, makes it none. Of its own sentence only what stands near it counts:
- * "treinei e não sinto as canelas, marca a academia".
+ * What makes an order invalid, in its own sentence or in one that qualifies it; null when nothing does. In its own sentence only the
+ * words near the order count: "treinei e não sinto as canelas, marca a academia" denies nothing of the order.
+ *
+ * @param qualified the order's sentence and the neighbours that qualify it
  */
-export function faultOf(
+export function findOrderFault(
   sentence: Sentence,
-  related: readonly Sentence[],
-  meant: Meant,
+  qualified: readonly Sentence[],
+  found: OrderInSentence,
   clauses: readonly Clause[],
 ): OrderFault | null {
-  const plainOf = (from: number, to: number) => sentence.words.slice(from, to).map(({ plain }) => plain).join(" ");
-  if (sentence.words.slice(meant.from, meant.to).some(({ isQuoted }) => isQuoted)) return "quoted";
-  if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
-  const near = nearbyWords(sentence, meant);
-  const lead = plainOf(0, meant.from);
-  const nearLead = plainOf(near.from, meant.from);
-  if (OTHERS_WORDS.test(nearLead) || TOLD_BEFORE.test(plainOf(near.from, meant.to))) return "quoted";
-  if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
-  // "traduz: sim, registra"
-  if (/ :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null) return "quoted";
-  if (isAsked(sentence, meant, clauses)) return "question";
-  if (related.some((other) => other !== sentence && other.isQuestion)) return "question";
-  const content = contentFrom(sentence, meant);
-  const read = related.map((one) =>
-    one === sentence ? withoutHarmless(one, content, near) : withoutHarmless(one, Infinity)
+  if (sentence.words.slice(found.from, found.to).some(({ isQuoted }) => isQuoted)) return "quoted";
+  if (found.clause.isException && !/ sim$/.test(found.clause.text)) return "negated";
+  const near = nearbyWords(sentence, found);
+  if (isOfSomebodyElse(sentence, found, near)) return "quoted";
+  if (isAsked(sentence, found, clauses)) return "question";
+  if (qualified.some((other) => other !== sentence && other.isQuestion)) return "question";
+
+  const contentStart = contentStartOf(sentence, found);
+  const relevant = qualified.map((one) =>
+    one === sentence ? relevantText(one, contentStart, near) : relevantText(one, Infinity)
   ).join(" . ");
-  if (DOUBTS.test(read)) return "doubted";
-  if (CONDITIONS.test(read)) return "conditional";
-  if (DENIES.test(read) || / nao$/.test(sentence.plain) && content < Infinity) return "negated";
-  const behind = clauses.slice(clauses.indexOf(meant.clause) + 1);
-  // "gastei 50, mentira, foi 60" is no jest.
-  const rejects = ({ text, words }: Clause) =>
-    !LEAVES_OUT.test(text) && isRejection(text, words[0]!.at >= content) || JOKES.test(text) && !/\d/.test(text);
-  if (behind.some((clause) => clause.text !== "" && clause.words[0]!.at >= meant.to && rejects(clause))) {
-    return "withdrawn";
-  }
-  if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
+  if (DOUBT.test(relevant)) return "doubted";
+  if (CONDITION.test(relevant)) return "conditional";
+  if (NEGATION.test(relevant) || / nao$/.test(sentence.plain) && contentStart < Infinity) return "negated";
+  if (isWithdrawnBehind(found, clauses, contentStart)) return "withdrawn";
+  if (found.order.act !== "remind" && POSTPONEMENT.test(relevant.replace(KEPT_FOR_LATER, " "))) return "postponed";
   return null;
 }
 
-/** "anota a receita: farinha, canela e cravo": in what is to be kept no slip is forgiven ("cancela"). */
-function isRejection(text: string, isContent: boolean): boolean {
-  return readReply(text) === "reject" && (!isContent || TAKES_BACK.test(text) || DENIES.test(text));
+function textOf({ words }: Sentence, from: number, to = Infinity): string {
+  return words.slice(from, to).map(({ plain }) => plain).join(" ");
 }
 
-/**
- * From where on a sentence is what is to be kept, which may deny and doubt as it likes: "me lembra de …", "anota:
- * …".
- */
-function contentFrom({ words }: Sentence, { order, to }: Meant): number {
-  const opens = order.act === "remind" ? /^(?:de|que|pra|:)$/ : order.act === "record" ? /^:$/ : null;
-  if (opens === null) return Infinity;
-  const at = words.findIndex(({ plain }, index) => index >= to && opens.test(plain));
-  return at < 0 ? Infinity : at;
+/** Whether the order is told as words of another person or of another day. */
+function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, near: Stretch): boolean {
+  if (REPORTED_SPEECH.test(textOf(sentence, near.from, from))) return true;
+  if (SAID_ANOTHER_DAY.test(textOf(sentence, near.from, to))) return true;
+  if (REPORTED_SPEECH_BEHIND.test(textOf(sentence, to))) return true;
+  // "traduz: sim, registra"
+  const lead = textOf(sentence, 0, from);
+  return / :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null;
 }
 
-/**
- * A sentence as it is read for denials: without what denies nothing, without exceptions, without what is to be
- * kept.
- */
-function withoutHarmless(sentence: Sentence, content: number, near: Stretch = { from: 0, to: Infinity }): string {
-  const { words } = sentence;
-  const dropped = harmlessDenials(sentence);
-  // "…, mas só se eu confirmar" is said of the order again.
-  const resumes = words.findIndex(({ plain, isMark }, at) =>
-    at > content && isMark && /^(?:mas|so|se|caso|talvez|espera|esquece)$/.test(words[at + 1]?.plain ?? "") &&
-    plain === ","
-  );
-  return words.flatMap(({ plain }, at) =>
-    at < near.from || at >= near.to || dropped.has(at) || (at >= content && (resumes < 0 || at < resumes))
-      ? []
-      : [plain]
-  ).join(" ");
-}
-
-/** Whether the order itself is asked; a question about something else may stand behind it ("…, e quanto gastei?"). */
-function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): boolean {
-  const start = meant.clause.words[0]!.at;
-  const lead = sentence.words.slice(start, meant.from).map(({ plain }) => plain).join(" ");
-  if (
-    ASKS_FIRST.test(sentence.plain) || ASKS_FIRST.test(lead) || ASKS.test(lead) ||
-    sentence.isQuestion && ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))
-  ) return true;
-  if (!sentence.isQuestion) return false;
-  const behind = clauses.filter(({ index }) => index > meant.clause.index);
-  if (behind.length === 0) return true;
-  const isImperative = meant.order.act !== "agree" && !/^(?:pode|pd|quero|bora)\b/.test(meant.clause.text);
-  if (behind.length === 1 && TAG.test(behind[0]!.text) && isImperative) return false;
-  return !behind.some(({ text }) => OTHER_QUESTION.test(text));
-}
-
-/** Whether a sentence names one more thing for the order before it: "e o sono tb". */
-export function goesOn({ plain }: Sentence): boolean {
-  return GOES_ON.test(plain);
-}
-
-/** A sentence that goes on with the one before it. */
-export function corrects({ plain, words }: Sentence): boolean {
-  if (COUNTERFACTUAL.test(plain)) return false;
-  const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isDenial || GOES_ON.test(plain) ||
-    new RegExp(
-      String.raw`^(?:so se|se|caso)\b|^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|` +
-        String.raw`ou melhor|na verdade|na real|digo|quer dizer|alias|errei|foi|foram|era|eram)\b`,
-    )
-      .test(plain);
-}
-
-/** Whether another sentence takes the order back: "sim. não, espera"; before a yes also a bare "não". */
-export function isTakenBack(sentences: readonly Sentence[], index: number, { act }: FoundOrder): boolean {
-  return sentences.some(({ plain, written, words }, at) => {
-    if (at === index) return false;
-    // "… fritava bolinho. bom, deixa pra lá. o do Anselmo sim" is about what stands before it.
-    if (at < index) {
-      return act === "agree" && readReply(fold(written)) === "reject" && !sentences.slice(0, at).some(isOwnMatter);
-    }
-    // "não precisa confirmar", "não esquece" are about the asking.
-    if (aboutAsking(plain) && words.length > 1) return false;
-    if (FORBIDS.test(plain)) return true;
-    // "… quanto disso? brincadeira haha", "… pensei em vender o carro. ah, esquece" are about what stands before them.
-    if (at > index + 1 && (JOKES.test(plain) || sentences.slice(index + 1, at).some(isOwnMatter))) return false;
-    return readReply(fold(written)) === "reject" ||
-      ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
+/** Whether a clause behind the order takes it back: "registra 50, não, espera". */
+function isWithdrawnBehind({ clause, to }: OrderInSentence, clauses: readonly Clause[], contentStart: number): boolean {
+  return clauses.slice(clauses.indexOf(clause) + 1).some(({ text, wordIndexes }) => {
+    const start = wordIndexes[0]!;
+    if (text === "" || start < to) return false;
+    // "gastei 50, mentira, foi 60" corrects a figure and is no joke.
+    if (WAS_A_JOKE.test(text) && !/\d/.test(text)) return true;
+    return !LEAVES_ONE_OUT.test(text) && rejects(text, start >= contentStart);
   });
 }
 
-/** A sentence that tells of something else, and lists nothing more. */
-function isOwnMatter({ plain, words }: Sentence): boolean {
+/**
+ * Whether a clause says no. In the content of a record a typing slip is not forgiven: in "anota a receita: farinha, canela e cravo",
+ * "canela" is no "cancela".
+ */
+function rejects(text: string, isContent: boolean): boolean {
+  return readReply(text) === "reject" && (!isContent || TAKES_BACK.test(text) || NEGATION.test(text));
+}
+
+/**
+ * The index of the word at which the content of the record starts: "me lembra de …", "anota: …". Content may deny and doubt as it
+ * likes. `Infinity` where no word starts it.
+ */
+function contentStartOf({ words }: Sentence, { order, to }: OrderInSentence): number {
+  const opening = order.act === "remind" ? /^(?:de|que|pra|:)$/ : order.act === "record" ? /^:$/ : null;
+  if (opening === null) return Infinity;
+  const at = words.findIndex(({ plain }, index) => index >= to && opening.test(plain));
+  return at < 0 ? Infinity : at;
+}
+
+/** The text of a sentence that is searched for faults: without harmless denials, without the content, only words in `near`. */
+function relevantText(
+  sentence: Sentence,
+  contentStart: number,
+  near: Stretch = { from: 0, to: Infinity },
+): string {
+  const { words } = sentence;
+  const harmless = harmlessDenials(sentence);
+  // "…, mas só se eu confirmar" ends the content: it is about the order again.
+  const contentEnd = words.findIndex(({ plain, isMark }, at) =>
+    at > contentStart && isMark && plain === "," &&
+    /^(?:mas|so|se|caso|talvez|espera|esquece)$/.test(words[at + 1]?.plain ?? "")
+  );
+  const isContent = (at: number) => at >= contentStart && (contentEnd < 0 || at < contentEnd);
+  return words
+    .filter((_, at) => at >= near.from && at < near.to && !harmless.has(at) && !isContent(at))
+    .map(({ plain }) => plain).join(" ");
+}
+
+/** Whether the order itself is a question; a question about something else may stand behind it ("…, e quanto gastei?"). */
+function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, clauses: readonly Clause[]): boolean {
+  const start = clause.wordIndexes[0]!;
+  const lead = textOf(sentence, start, from);
+  if (STARTS_WITH_WHY_OR_HOW.test(sentence.plain) || STARTS_WITH_WHY_OR_HOW.test(lead)) return true;
+  if (QUESTION_WORD.test(lead)) return true;
+  if (!sentence.isQuestion) return false;
+  if (QUESTION_WORD.test(textOf(sentence, 0, start))) return true;
+
+  const behind = clauses.filter(({ index }) => index > clause.index);
+  if (behind.length === 0) return true;
+  const isImperative = order.act !== "agree" && !/^(?:pode|pd|quero|bora)\b/.test(clause.text);
+  if (behind.length === 1 && QUESTION_TAG.test(behind[0]!.text) && isImperative) return false;
+  return !behind.some(({ text }) => OTHER_QUESTION.test(text));
+}
+
+/** "e o sono tb": whether a sentence adds one more thing to the order before it. */
+export function addsOneMore({ plain }: Sentence): boolean {
+  return ADDS_ONE_MORE.test(plain);
+}
+
+const STARTS_WITH_CORRECTION = new RegExp(
+  [
+    String.raw`^(?:so se|se|caso)\b`,
+    "^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|ou melhor|na verdade|na real|digo|quer dizer|" +
+    String.raw`alias|errei|foi|foram|era|eram)\b`,
+  ].join("|"),
+);
+
+/** Whether a sentence limits, corrects or continues the order in the sentence before it: "mas foi ontem", "não, espera". */
+export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
+  if (UNREAL_CONDITION.test(plain)) return false;
+  const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
+  return isRefusal || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
+}
+
+/** Whether another sentence takes the order back: "sim. não, espera". A bare "não" before a yes takes it back too. */
+export function isTakenBackElsewhere(sentences: readonly Sentence[], index: number, { act }: FoundOrder): boolean {
+  return sentences.some(({ plain, written, words }, at) => {
+    if (at === index) return false;
+    // "… fritava bolinho. bom, deixa pra lá. o do Anselmo sim": the "deixa pra lá" is about the story before it.
+    if (at < index) {
+      return act === "agree" && readReply(fold(written)) === "reject" && !sentences.slice(0, at).some(tellsOtherMatter);
+    }
+    if (hasHarmlessDenial(plain) && words.length > 1) return false;
+    if (PROHIBITION.test(plain)) return true;
+    // "… quanto disso? brincadeira haha", "… pensei em vender o carro. ah, esquece": about the sentence right before, not the order.
+    if (at > index + 1 && (WAS_A_JOKE.test(plain) || sentences.slice(index + 1, at).some(tellsOtherMatter))) {
+      return false;
+    }
+    return readReply(fold(written)) === "reject" ||
+      ((TAKES_BACK.test(plain) || REFUSAL.test(plain)) && words.length <= 6);
+  });
+}
+
+/** Whether a sentence tells about something else: long, without a figure, and taking nothing back. */
+function tellsOtherMatter({ plain, words }: Sentence): boolean {
   return words.length > 4 && !/\d/.test(plain) && !TAKES_BACK.test(plain);
 }

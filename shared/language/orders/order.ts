@@ -1,47 +1,54 @@
 import { readReply } from "../commands/confirmation.ts";
-import { findOrderWords, type FoundOrder, isFiller, type OrderAct } from "./order-words.ts";
-import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { corrects, faultOf, goesOn, isTakenBack, type OrderFault } from "./order-faults.ts";
-import { DOUBTS } from "./fault-words.ts";
-import type { Meant } from "./nearby-words.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
+import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
+import { DOUBT } from "./fault-words.ts";
+import { isFiller } from "./fillers.ts";
+import type { OrderInSentence, Stretch } from "./nearby-words.ts";
+import {
+  addsOneMore,
+  findOrderFault,
+  isTakenBackElsewhere,
+  type OrderFault,
+  qualifiesSentenceBefore,
+} from "./order-faults.ts";
+import type { OrderAct } from "./order-verbs.ts";
+import { findOrderWords } from "./order-words.ts";
 
-export type { OrderFault };
-
-/**
- * What quoted words of a message are: an order, a yes, or neither. `act` is what the order asks for, `sentence`
- * where it stands; `agrees` says whether a yes stands in it too, `scope` are all sentences whose figures belong to
- * it, those behind that correct it ("sim. mas foi ontem") included.
- */
+/** What quoted words of a message are: an order, a yes, or neither. */
 export type OrderReading =
   | {
     found: true;
-    /** `change`: neither an order nor a yes, but a correction meant as it is said: "o vestido foi ontem". */
+    /** `change` is neither an order nor a yes, but a correction without either: "o vestido foi ontem". */
     kind: "order" | "yes" | "change";
+    /** What the order asks for. */
     act: OrderAct;
-    agrees: boolean;
+    /** Whether a yes stands in it too: "sim, registra". */
+    hasYes: boolean;
+    /** The sentence in which it stands, as it was written. */
     sentence: string;
+    /** All sentences whose figures belong to it, those behind it that correct it included: "sim. mas foi ontem". */
     scope: string;
-    /** The clause of the order or yes, with the things that are listed beside it and the sentence that goes on with it. */
+    /** Its clause, with the things listed beside it ("sim pra água e o uber") and a sentence that adds one more ("e o sono tb"). */
     clause: string;
   }
   | { found: false; reason: OrderFault };
 
-/** As what words are quoted. */
-interface Asked {
-  /** They are said to answer what was asked: then "isso" or "claro" may have anything behind it. */
-  answers?: boolean;
-  /** They correct what was asked: a doubt or a denial anywhere in them counts. */
-  isChange?: boolean;
+/** What the model quotes the words for. */
+interface QuoteUse {
+  /** They answer an offer: then "isso" or "claro" may have anything behind it. */
+  isAnswer?: boolean;
+  /** They correct an offer: then a doubt or a denial anywhere in them counts. */
+  isCorrection?: boolean;
 }
 
-/** More of a message is pasted, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */
+/** A longer message is pasted text, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */
 const LONGEST_MESSAGE = 4000;
 const MOST_SENTENCES = 60;
 const MOST_WORDS = 1200;
 
-function sentencesOf(message: string): Sentence[] {
+/** The sentences of a message; none of a message that is too long. */
+function readShortMessage(message: string): Sentence[] {
   if (message.length > LONGEST_MESSAGE) return [];
   const sentences = readSentences(message);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
@@ -49,211 +56,224 @@ function sentencesOf(message: string): Sentence[] {
 }
 
 /**
- * Whether the words that a model quotes give an order or say yes in this message. The whole sentence around them
- * is read: a denial, a condition, a doubt, a question, another's words or a postponement there makes them none, as
- * does a later sentence that takes them back. What is left open is not found: it costs one more question.
+ * Whether the words that a model quotes give an order or say yes in this message. The sentence around them is read as well: it must hold
+ * no denial, condition, doubt, question, reported speech or postponement, and no later sentence may take the order back. Words that can
+ * be read in two ways are no order: that costs the person one more question.
  */
-export function readOrder(message: string, order: string, asked: Asked = {}): OrderReading {
-  const sentences = sentencesOf(message);
-  const places = placesOf(sentences, order);
+export function readOrder(message: string, quote: string, use: QuoteUse = {}): OrderReading {
+  const sentences = readShortMessage(message);
+  const places = findQuote(sentences, quote);
   if (places.length === 0) return { found: false, reason: "not_verbatim" };
+  // The same words may stand in the message twice; the first place that is an order counts.
   let reason: OrderFault = "no_command";
   for (const place of places) {
-    const read = readPlace(sentences, place, asked);
-    if (read.found) return read;
-    if (reason === "no_command") reason = read.reason;
+    const reading = readPlace(sentences, place, use);
+    if (reading.found) return reading;
+    if (reason === "no_command") reason = reading.reason;
   }
   return { found: false, reason };
 }
 
 /**
- * What quoted words are that are said to answer a question or to correct something. Beside orders and yeses a correction counts
- * that would be a yes with "sim" before it: without a doubt, a condition or another's words in its sentence. The "não" before the
- * right figure is about the wrong one ("não, foi 60").
+ * Reads quoted words that answer an offer or correct something. Apart from orders and yeses, a correction is found: words that would be
+ * a valid yes with "sim" before them, that is without a doubt, a condition or reported speech in their sentence. A "não" before the right
+ * figure is about the wrong one ("não, foi 60").
  */
 export function readAnswer(message: string, quote: string): OrderReading {
-  const read = readOrder(message, quote, { answers: true });
-  if (read.found || read.reason !== "no_command") return read;
-  const [folded, quoted] = [fold(message), fold(quote).trim()];
-  const at = folded.indexOf(quoted);
-  if (at < 0) return read;
-  const yes = `sim, ${quoted.replace(WRONG, "")}`;
-  const agreed = readOrder(folded.slice(0, at).replace(WRONG, "") + yes + folded.slice(at + quoted.length), yes, {
-    answers: true,
-    isChange: true,
-  });
-  return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
+  const reading = readOrder(message, quote, { isAnswer: true });
+  if (reading.found || reading.reason !== "no_command") return reading;
+  const [folded, foldedQuote] = [fold(message), fold(quote).trim()];
+  const at = folded.indexOf(foldedQuote);
+  if (at < 0) return reading;
+  const before = folded.slice(0, at).replace(OPENS_CORRECTION, "");
+  const behind = folded.slice(at + foldedQuote.length);
+  const asYes = `sim, ${foldedQuote.replace(OPENS_CORRECTION, "")}`;
+  const agreed = readOrder(before + asYes + behind, asYes, { isAnswer: true, isCorrection: true });
+  return agreed.found ? { ...agreed, kind: "change", hasYes: false, sentence: quote, scope: quote } : agreed;
 }
 
-const WRONG = /^\s*(?:(?:nao|n)\b\s*[,.!]+\s*|(?:perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
+/** "não, foi 60", "peraí, foi ontem" */
+const OPENS_CORRECTION = /^\s*(?:(?:nao|n)\b\s*[,.!]+\s*|(?:perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
 
-/**
- * The sentences of a message that hold an order or a yes as {@link readOrder} finds them, with what corrects them
- * behind.
- */
-export function orderScope(message: string): string[] {
-  const sentences = sentencesOf(message);
+/** Each order or yes of a message, as {@link readOrder} finds it, with the sentences behind it that correct it. */
+export function findOrderScopes(message: string): string[] {
+  const sentences = readShortMessage(message);
   return sentences.flatMap((_, index) => {
-    const read = readIn(sentences, index, 0, Infinity);
-    return read.found ? [read.scope] : [];
+    const reading = readSentence(sentences, index, { from: 0, to: Infinity });
+    return reading.found ? [reading.scope] : [];
   });
 }
 
-/** Where quoted words stand: of each sentence that they touch, from which word to which. */
-type Place = { sentence: number; first: number; next: number }[];
+/** Where a quote stands: in each sentence that it touches, which words. */
+type QuotePlace = { sentence: number; stretch: Stretch }[];
 
-function placesOf(sentences: readonly Sentence[], order: string): Place[] {
+/** Every place of the message at which the words of a quote stand one after the other. */
+function findQuote(sentences: readonly Sentence[], quote: string): QuotePlace[] {
   const all = sentences.flatMap(({ words }, sentence) =>
     words.flatMap(({ plain, isMark }, at) => isMark ? [] : [{ sentence, at, plain }])
   );
-  const wanted = readSentences(order).flatMap(({ words }) => words.filter(({ isMark }) => !isMark));
+  const wanted = readSentences(quote).flatMap(({ words }) => words.filter(({ isMark }) => !isMark));
   if (wanted.length === 0) return [];
-  const places: Place[] = [];
+  const places: QuotePlace[] = [];
   for (let start = 0; start + wanted.length <= all.length; start++) {
     if (!wanted.every(({ plain }, index) => all[start + index]!.plain === plain)) continue;
     const touched = Map.groupBy(all.slice(start, start + wanted.length), ({ sentence }) => sentence);
     places.push([...touched].map(([sentence, words]) => ({
       sentence,
-      first: words[0]!.at,
-      next: words.at(-1)!.at + 1,
+      stretch: { from: words[0]!.at, to: words.at(-1)!.at + 1 },
     })));
   }
   return places;
 }
 
-/** Of the sentences that a quote touches, the first order in them; one that is refused refuses the quote. */
-function readPlace(sentences: readonly Sentence[], place: Place, asked: Asked): OrderReading {
-  const readings = place.map(({ sentence, first, next }) => readIn(sentences, sentence, first, next, asked));
+/** The first order in the sentences that a quote touches. One sentence with a fault makes the whole quote invalid. */
+function readPlace(sentences: readonly Sentence[], place: QuotePlace, use: QuoteUse): OrderReading {
+  const readings = place.map(({ sentence, stretch }) => readSentence(sentences, sentence, stretch, use));
   const fault = readings.find((reading) => !reading.found && reading.reason !== "no_command");
   return fault ?? readings.find(({ found }) => found) ?? { found: false, reason: "no_command" };
 }
 
-/** Reads the order that overlaps some words of a sentence. */
-function readIn(
+/** Reads the order in the sentence at `index` that overlaps the quoted words. */
+function readSentence(
   sentences: readonly Sentence[],
   index: number,
-  first: number,
-  next: number,
-  { answers = false, isChange = false }: Asked = {},
+  quoted: Stretch,
+  use: QuoteUse = {},
 ): OrderReading {
   const sentence = sentences[index]!;
-  const behind = sentences[index + 1];
-  const before = sentences[index - 1];
-  const related = [
-    ...before !== undefined && /^(?:e )?(?:se|caso)\b/.test(before.plain) ? [before] : [],
-    sentence,
-    ...behind !== undefined && corrects(behind) ? [behind] : [],
-  ];
-  const harmless = harmlessDenials(sentence);
-  const clauses = clausesOf(sentence, harmless);
-  const orders = clauses.flatMap((clause) => {
-    const order = findOrderWords(clause.words.map(({ at }) => sentence.words[at]!.plain), answers);
-    if (order === null) return [];
-    const from = clause.words[order.first]!.at;
-    const to = clause.words[order.next - 1]!.at + 1;
-    const core = isChange ? { from: Math.min(from, first), to: Math.max(to, next) } : { from, to };
-    return [{ order, clause, from, to, core }];
-  });
-  const quoted = orders.filter(({ from, to }) => from < next && to > first);
-  const isShown = (quoted.length > 0 ? quoted : listBefore(orders, first)).filter(({ order, clause }) =>
-    order.isFirm || isAlone(clause.index, clauses, sentence, order, answers)
-  );
-  const [meant] = isShown.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
-  if (meant === undefined) return { found: false, reason: faultWithoutOrder(sentence, first, next) };
-  // What stands under "ela escreveu:" is hers.
-  const isCited = before !== undefined && before.written.endsWith(":") &&
-    findOrderWords(before.plain.split(" ")) === null;
-  const reason = (isCited ? "quoted" : null) ?? faultOf(sentence, related, meant, clauses) ??
-    (isTakenBack(sentences, index, meant.order) ? "withdrawn" : null);
+  const qualified = withQualifiers(sentences, index);
+  const clauses = clausesOf(sentence, harmlessDenials(sentence));
+
+  const orders = findOrders(sentence, clauses, quoted, use);
+  const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
+  if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
+
+  const reason = (isIntroducedAsSpeech(sentences[index - 1]) ? "quoted" : null) ??
+    findOrderFault(sentence, qualified, found, clauses) ??
+    (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null);
   if (reason !== null) return { found: false, reason };
-  const { act } = meant.order;
+
+  const { act } = found.order;
+  const hasContentBehind = found.to < sentence.words.length;
+  const listed = act === "record" ? listedBehind(sentences, index, hasContentBehind) : [];
+  const added = qualified.filter((one) => one !== sentence && addsOneMore(one));
   return {
     found: true,
     kind: act === "agree" ? "yes" : "order",
     act,
-    agrees: isShown.some(({ order }) => order.agrees),
+    hasYes: orders.some(({ order }) => order.hasYes),
     sentence: sentence.written,
-    clause: [
-      clauseOf(sentence, clauses, meant),
-      ...related.filter((one) => one !== sentence && goesOn(one)).map(({ plain }) => plain),
-    ]
-      .join(" . "),
-    scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]
-      .map(({ written }) => written)
-      .join(" "),
+    clause: [withListedThings(sentence, clauses, found), ...added.map(({ plain }) => plain)].join(" . "),
+    scope: [...qualified, ...listed].map(({ written }) => written).join(" "),
   };
 }
 
-/** "anota tudo: 15 da quentinha, 9,40 da passagem": what is quoted of a list is ordered before it. */
-function listBefore(orders: readonly Meant[], first: number): Meant[] {
+/** A sentence with its neighbours that qualify it: a condition before it, a correction behind it. */
+function withQualifiers(sentences: readonly Sentence[], index: number): Sentence[] {
+  const [before, sentence, behind] = [sentences[index - 1], sentences[index]!, sentences[index + 1]];
+  const isCondition = before !== undefined && /^(?:e )?(?:se|caso)\b/.test(before.plain);
+  const isCorrection = behind !== undefined && qualifiesSentenceBefore(behind);
+  return [...isCondition ? [before] : [], sentence, ...isCorrection ? [behind] : []];
+}
+
+/** The orders and yeses of a sentence that overlap the quoted words, or that order the list in which these stand. */
+function findOrders(
+  sentence: Sentence,
+  clauses: readonly Clause[],
+  quoted: Stretch,
+  { isAnswer = false, isCorrection = false }: QuoteUse,
+): OrderInSentence[] {
+  const all = clauses.flatMap((clause): OrderInSentence[] => {
+    const order = findOrderWords(clause.wordIndexes.map((at) => sentence.words[at]!.plain), isAnswer);
+    if (order === null) return [];
+    const from = clause.wordIndexes[order.first]!;
+    const to = clause.wordIndexes[order.next - 1]! + 1;
+    const checked = isCorrection ? { from: Math.min(from, quoted.from), to: Math.max(to, quoted.to) } : { from, to };
+    return [{ order, clause, from, to, checked }];
+  });
+  const overlapping = all.filter(({ from, to }) => from < quoted.to && to > quoted.from);
+  return (overlapping.length > 0 ? overlapping : orderOfList(all, quoted.from)).filter((one) =>
+    one.order.isFirm || isSoftYesValid(one, clauses, sentence, isAnswer)
+  );
+}
+
+/** "anota tudo: 15 da quentinha, 9,40 da passagem": a quoted part of a list is ordered by the verb before the list. */
+function orderOfList(orders: readonly OrderInSentence[], quotedFrom: number): OrderInSentence[] {
   const last = orders.at(-1);
-  return last !== undefined && last.order.act === "record" && last.to <= first
-    ? [{ ...last, core: { from: last.from, to: first + 1 } }]
+  return last !== undefined && last.order.act === "record" && last.to <= quotedFrom
+    ? [{ ...last, checked: { from: last.from, to: quotedFrom + 1 } }]
     : [];
 }
 
-/** "bené e nonato tá certinho", "sim pra água, o uber e o lanche": things that are listed beside a yes stand in its clause. */
-function clauseOf({ words }: Sentence, clauses: readonly Clause[], { clause }: Meant): string {
-  const isListed = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
-  const isJoined = (one: Clause) => words[one.words.at(-1)!.at + 1]?.plain === "e";
+/** "ela escreveu:" on the line before: what follows are her words. "anota:" is an order itself. */
+function isIntroducedAsSpeech(before: Sentence | undefined): boolean {
+  return before !== undefined && before.written.endsWith(":") && findOrderWords(before.plain.split(" ")) === null;
+}
+
+/** The clause of a yes with the things that are listed beside it: "bené e nonato tá certinho", "sim pra água, o uber e o lanche". */
+function withListedThings({ words }: Sentence, clauses: readonly Clause[], { clause }: OrderInSentence): string {
+  const isThing = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
+  const isJoinedToNext = (one: Clause) => words[one.wordIndexes.at(-1)! + 1]?.plain === "e";
   let [first, last] = [clause.index, clause.index];
-  while (first > 0 && isListed(clauses[first - 1]!) && isJoined(clauses[first - 1]!)) first--;
-  // A list ends with "e": "sim pra água, o uber vou ver" is none.
-  for (let at = clause.index + 1; at < clauses.length && isListed(clauses[at]!); at++) {
-    if (isJoined(clauses[at - 1]!)) last = at;
+  while (first > 0 && isThing(clauses[first - 1]!) && isJoinedToNext(clauses[first - 1]!)) first--;
+  // A list has an "e" before its last thing: "sim pra água, o uber vou ver" is no list.
+  for (let at = clause.index + 1; at < clauses.length && isThing(clauses[at]!); at++) {
+    if (isJoinedToNext(clauses[at - 1]!)) last = at;
   }
   return clauses.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
 
-const MOST_CONTINUATIONS = 4;
+const MOST_LISTED = 4;
 
 /**
- * "anota aí: vendi 640. e o Dedé me deve 380": what an order goes on with in sentences of its own. Behind what it is about only a
- * "tb" goes on: "recebi 1200. registra. e o Zé depositou 600".
+ * The sentences behind an order that name more things for it: "anota aí: vendi 640. e o Dedé me deve 380". Where the order's sentence
+ * ends with the order, what it is about was told before it, and only a sentence with "tb" adds to it: "recebi 1200. registra. e o Zé
+ * depositou 600" orders only the 1200.
  */
-function continuations(sentences: readonly Sentence[], index: number, hasContent: boolean): Sentence[] {
-  const following = sentences.slice(index + 1, index + 1 + MOST_CONTINUATIONS);
-  const end = following.findIndex(({ plain, isQuestion }) =>
-    isQuestion || !((hasContent && /^(?:e|mais)\b.*\d/.test(plain)) || /\d.* (?:tb|tbm|tambem)$/.test(plain)) ||
-    findOrderWords(plain.split(" ")) !== null
-  );
+function listedBehind(sentences: readonly Sentence[], index: number, hasContentBehind: boolean): Sentence[] {
+  const listsMore = ({ plain, isQuestion }: Sentence) =>
+    !isQuestion && (hasContentBehind && /^(?:e|mais)\b.*\d/.test(plain) || /\d.* (?:tb|tbm|tambem)$/.test(plain)) &&
+    findOrderWords(plain.split(" ")) === null;
+  const following = sentences.slice(index + 1, index + 1 + MOST_LISTED);
+  const end = following.findIndex((sentence) => !listsMore(sentence));
   return following.slice(0, end < 0 ? following.length : end);
 }
 
-/** A quote without an order in a sentence that denies or asks is told so. */
-function faultWithoutOrder({ plain, isQuestion }: Sentence, first: number, next: number): OrderFault {
-  const quoted = plain.split(" ").slice(first, next).join(" ");
+/** Why a quote holds no order: where it has the words of one, the denial or the question around them is the reason. */
+function faultWithoutOrder({ plain, isQuestion }: Sentence, { from, to }: Stretch): OrderFault {
+  const quoted = plain.split(" ").slice(from, to).join(" ");
   if (readReply(quoted) !== "confirm" && findOrderWords(quoted.split(" ")) === null) return "no_command";
-  if (DOUBTS.test(plain)) return "doubted";
+  if (DOUBT.test(plain)) return "doubted";
   if (/\bnao\b/.test(plain)) return "negated";
   return isQuestion ? "question" : "no_command";
 }
 
 /**
- * A soft yes ("claro", "ok", "isso") counts where it stands first and nothing but an order, a choice or a change comes behind. Where it
- * answers a question anything may stand beside its clause.
+ * Whether a soft yes ("claro", "ok", "isso") is one: it stands first, and nothing but an order, a choice or a change comes behind it. In
+ * an answer to an offer other clauses may stand beside it.
  */
-function isAlone(
-  index: number,
+function isSoftYesValid(
+  { order, clause }: OrderInSentence,
   clauses: readonly Clause[],
   { words }: Sentence,
-  order: FoundOrder,
-  answers: boolean,
+  isAnswer: boolean,
 ): boolean {
-  const own = clauses[index]!;
   // "claro que apaga"
-  const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ").replace(/^que /, "");
-  const isFollowed = (text: string) =>
+  const rest = clause.wordIndexes.slice(order.next).map((at) => words[at]!.plain).join(" ").replace(/^que /, "");
+  const mayFollow = (text: string) =>
     isFiller(text) || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
-  if (answers) return isFollowed(rest) || CHOICE.test(rest);
-  // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
+  if (isAnswer) return mayFollow(rest) || CHOICE.test(rest);
+  // "isso os dois, e me ajuda com o almoço": the number of things makes it a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
-  const opens = (clause: Clause) => readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
-  return clauses.slice(0, index).every((clause) => opens(clause) || clause.isException) &&
-    isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
+  const mayPrecede = ({ text, isException }: Clause) =>
+    isException || readReply(text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(text);
+  return clauses.slice(0, clause.index).every(mayPrecede) && mayFollow(rest) &&
+    clauses.slice(clause.index + 1).every(({ text, isException }) => isException || mayFollow(text));
 }
 
+/** "isso, o uber", "ok da pizza" */
 const CHOICE = /^(?:\d|(?:[oa]|d[oa]s?|n[oa]s?|pr[oa]s?|ess[ea]s?) )/;
+/** "ok, só o uber", "isso, foi 50" */
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;
 
 const EXPLAINED: Readonly<Record<OrderFault, string>> = {
@@ -268,8 +288,8 @@ const EXPLAINED: Readonly<Record<OrderFault, string>> = {
   withdrawn: "outra frase da mensagem volta atrás",
 };
 
-/** One sentence for the model: what was wrong with the words it quoted, and what would pass. */
+/** One sentence for the model: what is wrong with the words that it quoted, and which words of the message would do. */
 export function explainOrderFault(fault: OrderFault, message: string): string {
-  const [holds] = orderScope(message);
-  return `Não rodei direto: ${EXPLAINED[fault]}${holds === undefined ? "" : `; o que vale aqui é “${holds}”`}.`;
+  const [valid] = findOrderScopes(message);
+  return `Não rodei direto: ${EXPLAINED[fault]}${valid === undefined ? "" : `; o que vale aqui é “${valid}”`}.`;
 }

@@ -1,17 +1,22 @@
 import { admitsError } from "../../language/commands/correction.ts";
-import type { OrderAct } from "../../language/orders/order-words.ts";
+import type { OrderAct } from "../../language/orders/order-verbs.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
-import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import {
+  clausesAbout,
+  type ClauseTarget,
+  namesOnlyOthers,
+  withoutOthers,
+} from "../../language/orders/answer-clauses.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import {
-  meansSeveral,
-  readScope,
-  withoutChange,
+  beforeBut,
+  mentionsSeveral,
+  readRestriction,
   withoutExceptions,
-  withoutSelection,
+  withoutRestriction,
 } from "../../language/orders/exceptions.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { isSelected, names } from "./answer-selection.ts";
@@ -58,7 +63,11 @@ function mayRunBy(write: WantedWrite): MayRun {
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
   if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
-  const selection = readScope(reading.scope, said.now, proposal !== undefined && !isDeepEqual(args, proposal.args));
+  const selection = readRestriction(
+    reading.scope,
+    said.now,
+    proposal !== undefined && !isDeepEqual(args, proposal.args),
+  );
   // "sim mas tira o cavaquinho": what the change leaves out of the thing is not the thing.
   const kept = proposal === undefined || isDeepEqual(args, proposal.args)
     ? words
@@ -81,7 +90,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
   // "38 cada, então 76": what it was may be said beside what it is.
   const besides = isChanged ? [...answered, JSON.stringify(proposal.args)] : answered;
-  const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined, order })
+  const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined, quote: order })
     .flatMap((text) => unmetIn(withoutExceptions(text, words.stems), calls, said.today, besides, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
@@ -113,7 +122,7 @@ function unsaidOf(
 }
 
 /** By what else than its words a clause is about what waits. */
-function targetOf({ args, items }: { args: JsonObject; items: number }): Target {
+function targetOf({ args, items }: { args: JsonObject; items: number }): ClauseTarget {
   const values = [args.amount, args.value].filter((value) => typeof value === "number");
   return { isOnly: items === 1, values };
 }
@@ -125,7 +134,7 @@ function ownStems(write: WantedWrite): Set<string> {
 
 /** What is taken back and said anew in one sentence is corrected: "desfaz, foi 870". */
 function takingBack(order: string): OrderReading {
-  return { found: true, kind: "order", act: "record", sentence: order, scope: order, agrees: false, clause: order };
+  return { found: true, kind: "order", act: "record", sentence: order, scope: order, hasYes: false, clause: order };
 }
 
 /** "só esse mês", of a bill that is due on the 27th: the day is known. */
@@ -143,13 +152,13 @@ function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
 }
 
 /** "me lembra" records no expense, "cancela" no reminder but the end of one, and "pode registrar" erases nothing. */
-function fitsAct({ act, agrees }: { act: OrderAct; agrees: boolean }, { tool, args, proposal }: WantedWrite): boolean {
+function fitsAct({ act, hasYes }: { act: OrderAct; hasYes: boolean }, { tool, args, proposal }: WantedWrite): boolean {
   const { name } = tool;
   // "sim, tira o pix do nome" changes what waits.
-  if (act === "erase" && agrees && proposal && !isDeepEqual(args, proposal.args)) return true;
+  if (act === "erase" && hasYes && proposal && !isDeepEqual(args, proposal.args)) return true;
   // "tira a lâmpada da lista" leaves the rest of it.
   if (act === "erase") return /^(?:complete_reminder|cancel_reminder|update_item)$/.test(name) || erases(tool);
-  if (!isOrderable(tool)) return act === "agree" || agrees;
+  if (!isOrderable(tool)) return act === "agree" || hasYes;
   return act !== "remind" || name.endsWith("_reminder");
 }
 
@@ -179,21 +188,21 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
     // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
-    const yes = reading.kind === "yes" ? withoutChange(reading.clause) : reading.clause;
-    const isOfOthers = reading.kind !== "change" && !meansSeveral(yes) && !names(yes, words, write) &&
-      namesOnlyOthers(withoutSelection(yes), words.stems, new Set(answered.flatMap(meaningStems)));
+    const yes = reading.kind === "yes" ? beforeBut(reading.clause) : reading.clause;
+    const isOfOthers = reading.kind !== "change" && !mentionsSeveral(yes) && !names(yes, words, write) &&
+      namesOnlyOthers(withoutRestriction(yes), words.stems, new Set(answered.flatMap(meaningStems)));
     if (isOfOthers) return false;
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) &&
         clausesAbout(order, words.stems, said.today, targetOf(proposal)).length > 0;
     }
     // Which of what waits is meant, the model reads: "os outros 3 grava logo", "marca as gotas".
-    return reading.agrees || !erases(tool) || isToErase(withoutSelection(reading.scope), words, write);
+    return reading.hasYes || !erases(tool) || isToErase(withoutRestriction(reading.scope), words, write);
   }
   if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   if (isToldBehind(reading.scope, words, said)) return false;
   // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
-  return [reading.scope, reading.sentence].some((scope) => namesCall(withoutSelection(scope), words, write));
+  return [reading.scope, reading.sentence].some((scope) => namesCall(withoutRestriction(scope), words, write));
 }
 
 /** Of what is told before and behind an order it means the first: "recebi 1200. registra. e o Zé depositou 600". */

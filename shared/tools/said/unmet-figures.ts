@@ -1,4 +1,4 @@
-import { orderScope } from "../../language/orders/order.ts";
+import { findOrderScopes } from "../../language/orders/order.ts";
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import type { JsonObject } from "../definition.ts";
@@ -38,7 +38,7 @@ export function unmetIn(
   alsoAnswered: readonly string[],
   whole = message,
 ): string[] {
-  const scopes = [...new Set(orderScope(message))];
+  const scopes = [...new Set(findOrderScopes(message))];
   const running = calls.map((call) => valuesOf(call, today));
   const besides = textValues(alsoAnswered.join("\n"), today);
   const items = calls.length + alsoAnswered.length;

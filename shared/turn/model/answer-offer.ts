@@ -84,7 +84,7 @@ export async function answerOffer(
   if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.proposal, factsOf(only))) {
     return { refused: ALONE };
   }
-  const quotedOrder = readOrder(text, quote, { answers: true });
+  const quotedOrder = readOrder(text, quote, { isAnswer: true });
   if (!quotedOrder.found && quotedOrder.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }

@@ -320,7 +320,7 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
     found: true,
     kind: "yes",
     act: "agree",
-    agrees: true,
+    hasYes: true,
     sentence: "sim.",
     clause: "sim",
     scope: "sim. mas foi 50.",
