@@ -39,7 +39,7 @@ const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", userMemor
 /** What the first turn of somebody of whom nothing is known is told. */
 export function fixedPrompt(routed: SkillDefinition[]): string {
   const earlier = { summary: null, entries: [] };
-  const open = openSkills({ routed, said: [], fetched: [], mostTools: MOST_TOOLS, mostBrought: MOST_TOOLS });
+  const open = openSkills({ routed, said: [], fetched: [], mostTools: MOST_TOOLS, mostToolsWithOthers: MOST_TOOLS });
   const { instructions, placed } = buildPrompt({
     ...WHEN,
     open,

@@ -1,11 +1,13 @@
 import { catalogOf } from "../../shared/catalog/catalog.ts";
+import { chooseTools } from "../../shared/catalog/choose-tools.ts";
+import { detectCatalogSkills } from "../../shared/catalog/detect-skills.ts";
 import type { Packs } from "../../shared/packs/load-packs.ts";
 import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import type { SkillDefinition } from "../../shared/skills/definition.ts";
 import { skills } from "../../shared/skills/registry.ts";
 import type { ToolDefinition } from "../../shared/tools/definition.ts";
 import { shownSchema } from "../../shared/model/shown-schema.ts";
-import { askedSkills } from "../../shared/catalog/use-skill.ts";
+import { findAskedSkills } from "../../shared/catalog/use-skill.ts";
 import { loaded, packsWith } from "../../tests/support/tool-catalog.ts";
 
 /** What somebody writes, and the tool that does it. */
@@ -48,10 +50,10 @@ export function defined(size: number, tool?: string): Packs {
 /** What a turn offers for a first message, or after a call of `use_skill`. */
 export function toolsFor(text: string, packs: Packs, asked?: Record<string, string>): ToolDefinition[] {
   const catalog = catalogOf({ packs, switches: NO_SWITCHES });
-  const fetched: SkillDefinition[] = asked ? askedSkills(catalog, asked).slice(0, 1) : [];
+  const fetched: SkillDefinition[] = asked ? findAskedSkills(catalog, asked).slice(0, 1) : [];
   const called = asked ? [{ tool: "use_skill", args: asked }] : [];
-  const routed = catalog.detect(text, []);
-  return catalog.choose({ text, routed, active: [...routed, ...fetched], fetched, called });
+  const routed = detectCatalogSkills(catalog, text, []);
+  return chooseTools(catalog, { text, routed, active: [...routed, ...fetched], fetched, called });
 }
 
 function skillsNamed(tools: ToolDefinition[]): string[] {

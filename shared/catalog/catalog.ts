@@ -6,10 +6,8 @@ import { skills as builtInSkills } from "../skills/registry.ts";
 import { isOff, NO_SWITCHES, type Switches } from "../skills/switches.ts";
 import type { AddedTool, ToolDefinition } from "../tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../tools/registry.ts";
-import { chooseTools, type StepTools } from "./choose-tools.ts";
-import { detectSkillsOf } from "./detect-skills.ts";
 
-/** Tools that may be offered now, and those whose service does not answer. */
+/** Tools that may be offered now, and tools whose service does not answer. */
 export interface OfferedTools {
   tools: ToolDefinition[];
   unavailable: UnavailableTool[];
@@ -20,20 +18,20 @@ export interface UnavailableTool {
   title: string;
 }
 
-/** What a person's skills and tools are made of. */
+/** What decides which skills and tools a person has. */
 export interface CatalogSources {
-  /** The deployment's and the person's own. */
+  /** Those of the deployment and the person's own. */
   packs: Packs;
   switches: Switches;
 }
 
-/** Which skills and tools a person has: built-in ones, those of packs, without what is switched off. */
+/** The skills and tools that a person has: built-in ones and those of packs, without what is switched off. */
 export class Catalog {
   /** Built-in skills, then those of packs. */
   readonly skills: readonly SkillDefinition[];
   readonly builtInSkills: readonly SkillDefinition[];
   readonly packSkills: readonly PackSkill[];
-  /** By name. A deployment's tool stands in the place of a built-in one of the same name. */
+  /** By name. A tool of a pack replaces a built-in one of the same name. */
   readonly tools: ReadonlyMap<string, ToolDefinition>;
   readonly packTools: ReadonlyMap<string, AddedTool>;
   readonly packs: Packs;
@@ -42,44 +40,34 @@ export class Catalog {
   constructor({ packs, switches }: CatalogSources) {
     const isOn = ({ name }: SkillDefinition) => !isOff(switches.off, "skill", name);
     const isPackOn = ({ skill }: PackSkill) => isOn(skill) && !isOff(switches.off, "pack", skill.name);
-    const gone = new Set(packs.skills.flatMap((one) => isPackOn(one) ? [] : one.skill.tools));
+    const switchedOff = new Set(packs.skills.flatMap((one) => isPackOn(one) ? [] : one.skill.tools));
     this.packs = packs;
     this.switches = switches;
-    // `general` is what remains, and stays.
+    // `general` cannot be switched off: it answers where no other skill does.
     this.builtInSkills = builtInSkills.filter((skill) => skill === general || isOn(skill));
     this.packSkills = packs.skills.filter(isPackOn);
     this.skills = [...this.builtInSkills, ...this.packSkills.map(({ skill }) => skill)];
-    this.packTools = new Map([...packs.tools].filter(([name]) => !gone.has(name)));
+    this.packTools = new Map([...packs.tools].filter(([name]) => !switchedOff.has(name)));
     this.tools = new Map<string, ToolDefinition>([
       ...builtInTools.filter(({ name }) => this.#hasBuiltIn(name)).map((tool) => [tool.name, tool] as const),
       ...this.packTools,
     ]);
   }
 
-  /** A built-in tool is there while a skill that has it is on; one of no skill always. */
+  /** Whether a skill that has the tool is on. A tool of no skill is always there. */
   #hasBuiltIn(name: string): boolean {
     const owners = builtInSkills.filter(({ tools }) => tools.includes(name));
     return owners.length === 0 || owners.some((skill) => this.builtInSkills.includes(skill));
   }
 
-  /** A tool by its name. Built-in ones are found also where they are switched off: what they have written is told and taken back. */
+  /** A tool by its name. Built-in tools are found even where they are switched off, so that what they wrote can be told and undone. */
   find(name: string): ToolDefinition | undefined {
     return this.packTools.get(name) ?? findBuiltInTool(name);
   }
 
-  /** The skills of a message, one or two, dominant first. @param recent the user's messages before it, oldest first */
-  detect(message: string, recent: readonly string[]): SkillDefinition[] {
-    return detectSkillsOf(this, message, recent);
-  }
-
-  /** The tools of a step of the model. */
-  choose(step: StepTools): ToolDefinition[] {
-    return chooseTools(this, step);
-  }
-
   /**
-   * Tools by their names, each once, in order; names that nobody knows are left out. How it stands with each service is known from
-   * checks in the background and from calls, so that nothing is asked here and nothing waits.
+   * Tools by their names, each once, in the given order; unknown names are left out. Whether a service answers is known from checks in
+   * the background and from earlier calls, so nothing waits here.
    */
   offer(names: readonly string[]): OfferedTools {
     const offered: OfferedTools = { tools: [], unavailable: [] };
@@ -93,20 +81,20 @@ export class Catalog {
   }
 }
 
-/** Of each state of the packs the catalogs made of it, by what is switched: the same for many people. */
-const made = new WeakMap<Packs, Map<string, Catalog>>();
-const MOST_MADE = 100;
+/** Catalogs by packs, then by switches: many people share one. */
+const cache = new WeakMap<Packs, Map<string, Catalog>>();
+const MOST_CACHED = 100;
 
-/** The catalog of a person, by what `open_turn` told of packs and switches. */
+/** The catalog of a person, for the packs and switches that `open_turn` returned. */
 export function catalogOf({ packs, switches: { off, prompts } }: CatalogSources): Catalog {
-  const known = made.get(packs) ?? new Map<string, Catalog>();
-  made.set(packs, known);
+  const cached = cache.get(packs) ?? new Map<string, Catalog>();
+  cache.set(packs, cached);
   const key = JSON.stringify([off, prompts]);
-  const catalog = known.get(key) ?? new Catalog({ packs, switches: { off, prompts } });
-  if (known.size >= MOST_MADE) known.clear();
-  known.set(key, catalog);
+  const catalog = cached.get(key) ?? new Catalog({ packs, switches: { off, prompts } });
+  if (cached.size >= MOST_CACHED) cached.clear();
+  cached.set(key, catalog);
   return catalog;
 }
 
-/** What everybody has where nothing was added and nothing switched off. */
+/** The catalog without packs and with everything switched on. */
 export const builtInCatalog = catalogOf({ packs: NO_PACKS, switches: NO_SWITCHES });

@@ -1,28 +1,30 @@
 import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import type { PackSkill } from "../packs/define-pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { detectSkills as detectBuiltIn } from "../skills/detect.ts";
+import { detectSkills } from "../skills/detect.ts";
 import { general } from "../skills/general.ts";
 import type { Catalog } from "./catalog.ts";
 
 const MOST_SKILLS = 2;
-/** "E o de amanhã?" is asked right after, not five messages later. */
-const RECENT = 2;
+/** How many earlier messages may trigger a pack's skill: "e o de amanhã?" is asked right after, not five messages later. */
+const MOST_RECENT = 2;
 
 /**
- * The skills of a turn, built-in ones and packs': a pack's stands beside what the message triggered, if there is room. Where it
- * triggered nothing, also what was said just before may trigger a pack's.
+ * The skills of a message, one or two, dominant first. Built-in skills come first, then those of packs, if there is room. Where the
+ * message triggers no built-in skill, the messages just before it may trigger a pack's skill too.
+ *
+ * @param recentUserMessages oldest first, without the current one
  */
-export function detectSkillsOf(
+export function detectCatalogSkills(
   { packSkills, switches }: Pick<Catalog, "packSkills" | "switches">,
-  message: string,
+  text: string,
   recentUserMessages: readonly string[],
 ): SkillDefinition[] {
-  const detected = detectBuiltIn(message, [...recentUserMessages], switches.off);
+  const detected = detectSkills(text, [...recentUserMessages], switches.off);
   if (packSkills.length === 0) return detected;
   const others = detected.filter((skill) => skill !== general);
-  const texts = [message, ...(others.length === 0 ? recentUserMessages.slice(-RECENT).toReversed() : [])];
-  const triggered = texts.map((text) => triggeredBy(text, packSkills)).find((skills) => skills.length > 0) ?? [];
+  const texts = [text, ...(others.length === 0 ? recentUserMessages.slice(-MOST_RECENT).toReversed() : [])];
+  const triggered = texts.map((one) => triggeredBy(one, packSkills)).find((skills) => skills.length > 0) ?? [];
   const all = [...others, ...triggered].slice(0, MOST_SKILLS);
   return all.length > 0 ? all : detected;
 }

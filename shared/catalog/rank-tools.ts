@@ -7,25 +7,28 @@ import { builtInTools } from "../tools/registry.ts";
 import type { Packs } from "../packs/load-packs.ts";
 import type { Catalog } from "./catalog.ts";
 
-/** By name: 1 the best; what does not fit is not there. */
+/** Scores by name: 1 is the best; what does not fit is not there. */
 export type Scores = ReadonlyMap<string, number>;
 
-/** How well tools and skills fit what was said. */
+/** How well tools and skills fit a message. */
 export interface Ranking {
   tools: Scores;
   skills: Scores;
-  /** Whether its words say enough of a tool to choose by them alone. */
+  /** Whether the best tool fits well enough to choose by words alone, without embeddings. */
   isSure: boolean;
 }
 
-/** What was said: the message, and what came before it, of which each counts 40 % of it. */
+/** A message, and the messages before it, each of which counts 40 % of the message. */
 export interface RankingQuery {
   text: string;
   before?: readonly string[];
 }
 
-const SAID_BEFORE = 0.4;
-/** In words that only one tool has: a best match of less is none to be sure of, and counts for so much less. */
+const WEIGHT_BEFORE = 0.4;
+/**
+ * The least raw score that counts as a sure match, in words that only one tool has. Where the best raw score is lower, its scaled
+ * score stays below 1.
+ */
 const SURE = 1;
 
 interface Indexes {
@@ -33,82 +36,90 @@ interface Indexes {
   skills: TermIndex;
 }
 
-/** Of each state of the deployment's packs that this instance has loaded, and of what people added to it. */
-const built = new WeakMap<Packs, Indexes>();
+/** The indexes of all packs that this instance has loaded: the deployment's, and people's own. */
+const cache = new WeakMap<Packs, Indexes>();
 
-/** Ranks the tools of a deployment, built in and of packs, and the skills that have them, by what was said. */
+/** Ranks the tools of a catalog and the skills that have them, by the words of a message. */
 export function rankTools(
   { packs, tools }: Pick<Catalog, "packs" | "tools">,
   { text, before = [] }: RankingQuery,
 ): Ranking {
   const indexes = indexesOf(packs);
   const texts = [text, ...before].map(readTerms);
-  const byTools = rank(indexes.tools, texts, (name) => tools.has(name));
-  const bySkills = rank(indexes.skills, texts, () => true);
-  return { tools: byTools, skills: bySkills, isSure: [...byTools.values()].includes(1) };
+  const toolScores = rank(indexes.tools, texts, (name) => tools.has(name));
+  const skillScores = rank(indexes.skills, texts, () => true);
+  return { tools: toolScores, skills: skillScores, isSure: [...toolScores.values()].includes(1) };
 }
 
-/** One index serves all who have the same packs; a person's own are looked up beside it, whoever has what switched off. */
+/**
+ * People with the same packs share an index; a person's own packs have a small index on top of the deployment's. Switches do not
+ * change it: what is switched off is filtered out after the search.
+ */
 function indexesOf(packs: Packs): Indexes {
-  const known = built.get(packs);
-  if (known) return known;
+  const cached = cache.get(packs);
+  if (cached) return cached;
   const { parts } = packs;
-  const made = parts ? buildIndexes(parts.own, indexesOf(parts.deployment)) : buildIndexes(packs);
-  built.set(packs, made);
-  return made;
+  const built = parts ? buildIndexes(parts.own, indexesOf(parts.deployment)) : buildIndexes(packs);
+  cache.set(packs, built);
+  return built;
 }
 
-/** What fits by words and what by meaning, on one scale. */
-export function withMeaning(words: Scores, meaning: Scores): Scores {
-  const both = add(words, meaning, 1);
-  return outOf(Math.max(1, ...both.values()), both);
+/** Scores by words plus scores by meaning, scaled so that the best is at most 1. */
+export function addMeaningScores(words: Scores, meaning: Scores): Scores {
+  const both = addScores(words, meaning, 1);
+  return divideScores(both, Math.max(1, ...both.values()));
 }
 
-function rank(index: TermIndex, [text, ...before]: Terms[], isThere: (name: string) => boolean): Scores {
-  const all = before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!));
-  const scores = new Map([...all].filter(([name]) => isThere(name)));
-  return outOf(Math.max(...scores.values(), SURE * index.rarest), scores);
+function rank(index: TermIndex, [text, ...before]: Terms[], has: (name: string) => boolean): Scores {
+  const all = before.reduce<Scores>((sum, one) => addScores(sum, index.score(one), WEIGHT_BEFORE), index.score(text!));
+  const scores = new Map([...all].filter(([name]) => has(name)));
+  return divideScores(scores, Math.max(...scores.values(), SURE * index.rarest));
 }
 
-function add(sum: Scores, more: Scores, share: number): Scores {
+function addScores(sum: Scores, more: Scores, weight: number): Scores {
   const all = new Map(sum);
-  for (const [name, score] of more) all.set(name, (all.get(name) ?? 0) + share * score);
+  for (const [name, score] of more) all.set(name, (all.get(name) ?? 0) + weight * score);
   return all;
 }
 
-function outOf(best: number, scores: Scores): Scores {
+function divideScores(scores: Scores, best: number): Scores {
   return new Map([...scores].map(([name, score]) => [name, score / best]));
 }
 
-/** @param beside what is indexed already, built-in tools with it */
-function buildIndexes(packs: Packs, beside?: Indexes): Indexes {
-  const builtIn = beside ? [] : builtInTools;
-  const tools = new Map([...builtIn, ...packs.tools.values()].map((tool) => [tool.name, tool]));
-  const own = new Map([...tools].map(([name, tool]) => [name, mergeFields(aboutTool(tool))]));
-  const all = [
-    ...(beside ? [] : skills).filter((skill) => skill.tools.length > 0).map((skill) => ({
-      skill,
-      about: aboutSkill(skill),
-    })),
-    ...packs.skills.map(({ skill, triggers }) => ({ skill, about: aboutSkill(skill, triggers) })),
+/** @param base indexes of what is indexed already: the built-in tools and the deployment's packs */
+function buildIndexes(packs: Packs, base?: Indexes): Indexes {
+  const indexedTools = [...(base ? [] : builtInTools), ...packs.tools.values()];
+  const toolTerms = new Map(indexedTools.map((tool) => [tool.name, mergeFields(toolFields(tool))]));
+  const builtInSkills = base ? [] : skills.filter(({ tools }) => tools.length > 0);
+  const indexedSkills = [
+    ...builtInSkills.map((skill) => ({ skill, terms: skillTerms(skill) })),
+    ...packs.skills.map(({ skill, triggers }) => ({ skill, terms: skillTerms(skill, triggers) })),
   ];
-  const skillOf = new Map(all.flatMap(({ skill, about }) => skill.tools.map((tool) => [tool, about] as const)));
-  const aboutIts = (name: string): Field => [skillOf.get(name) ?? NOTHING, OF_ITS_SKILL];
-  const ownOf = ({ tools }: SkillDefinition): Field[] => tools.map((name) => [own.get(name) ?? NOTHING, 0.5]);
+  const termsOfItsSkill = new Map(
+    indexedSkills.flatMap(({ skill, terms }) => skill.tools.map((tool) => [tool, terms] as const)),
+  );
+  const toolDocuments = new Map<string, Field[]>();
+  for (const [name, terms] of toolTerms) {
+    toolDocuments.set(name, [[terms, 1], [termsOfItsSkill.get(name) ?? NO_TERMS, SKILL_WEIGHT]]);
+  }
+  const skillDocuments = new Map<string, Field[]>();
+  for (const { skill, terms } of indexedSkills) {
+    const ofTools = skill.tools.map((tool): Field => [toolTerms.get(tool) ?? NO_TERMS, TOOL_WEIGHT]);
+    skillDocuments.set(skill.name, [[terms, 2], ...ofTools]);
+  }
   return {
-    tools: new TermIndex(new Map([...own].map(([name, terms]) => [name, [[terms, 1], aboutIts(name)]])), beside?.tools),
-    skills: new TermIndex(
-      new Map(all.map(({ skill, about }) => [skill.name, [[about, 2], ...ownOf(skill)]])),
-      beside?.skills,
-    ),
+    tools: new TermIndex(toolDocuments, base?.tools),
+    skills: new TermIndex(skillDocuments, base?.skills),
   };
 }
 
-const NOTHING: Terms = new Map();
-/** What the words of its skill say of a tool, beside its own. */
-const OF_ITS_SKILL = 0.6;
+const NO_TERMS: Terms = new Map();
+/** How much the words of its skill count for a tool; the tool's own words count 1. */
+const SKILL_WEIGHT = 0.6;
+/** How much the words of each of its tools count for a skill; the skill's own words count 2. */
+const TOOL_WEIGHT = 0.5;
 
-function aboutTool(tool: ToolDefinition): Field[] {
+function toolFields(tool: ToolDefinition): Field[] {
   const { name, title, description, utterances = [] } = tool;
   return [
     [readTerms(name.replaceAll("_", " ")), 0.7],
@@ -119,7 +130,7 @@ function aboutTool(tool: ToolDefinition): Field[] {
   ];
 }
 
-function aboutSkill({ name, description }: SkillDefinition, triggers: readonly string[] = []): Terms {
+function skillTerms({ name, description }: SkillDefinition, triggers: readonly string[] = []): Terms {
   return readTerms([name, description, ...triggers].join(" "));
 }
 

@@ -1,39 +1,39 @@
 import { stemWord } from "../language/stem-word.ts";
 import { tokenize } from "../language/tokenize.ts";
 
-/** The terms of a text that something is found by, and how much the text says of it. */
+/** The terms of one text about a document, and how much that text counts. */
 export type Field = readonly [terms: Terms, weight: number];
-/** Of each term what a match of it is worth. */
+/** Terms, each with what a match of it is worth. */
 export type Terms = ReadonlyMap<string, number>;
 
-/** Of one family: "simular" and "simulação" begin alike where no ending explains them. */
-const PREFIX = 5;
+/** Words of one family often begin alike where their stems differ: "simular", "simulação". */
+const PREFIX_LENGTH = 5;
 const PREFIX_WEIGHT = 0.45;
-/** Two words as they follow each other: "vai dar" says more than either. */
+/** Two words in a row: "vai dar" says more than either word. */
 const PAIR_WEIGHT = 0.5;
-/** How soon more of a word in one document says no more. */
+/** BM25's k1: the lower, the sooner a repeated word in one document counts no more. */
 const SATURATION = 1.2;
-/** How much more a long document has to say it, so that none is found for its length alone. */
-const LENGTH_COUNTS = 0.75;
+/** BM25's b: how much a long document is held back, so that none is found for its length alone. */
+const LENGTH_WEIGHT = 0.75;
 
 /**
- * Finds documents by the words of a text, as BM25 does: rare words count more, and a word that a document has often hardly more
- * than once. Words are compared by their stems, and with less weight by how they begin. Built once, then asked often.
+ * Finds documents by the words of a text, with BM25: rare words count more, and a repeated word counts hardly more than once. Words are
+ * compared by their stems and, with less weight, by their first letters. Built once, then searched often.
  */
 export class TermIndex {
-  /** Of each term the documents that have it: place, weight, place, weight… */
+  /** For each term the documents that have it: index, weight, index, weight… */
   readonly #postings = new Map<string, number[]>();
   readonly #names: readonly string[];
-  /** Of each document. */
+  /** For each document: SATURATION, adjusted to its length. */
   readonly #saturation: readonly number[];
-  readonly #beside?: TermIndex;
-  /** Of all that is found, added up. */
+  readonly #base?: TermIndex;
+  /** The lengths of all documents, added up. */
   readonly length: number;
 
-  /** @param beside documents that are found too, and by whose words these are weighed with */
-  constructor(documents: ReadonlyMap<string, readonly Field[]>, beside?: TermIndex) {
+  /** @param base an index whose documents are found too, and count in how rare a word is */
+  constructor(documents: ReadonlyMap<string, readonly Field[]>, base?: TermIndex) {
     this.#names = [...documents.keys()];
-    this.#beside = beside;
+    this.#base = base;
     const texts = [...documents.values()].map(mergeFields);
     texts.forEach((terms, document) => {
       for (const [term, weight] of terms) {
@@ -43,32 +43,32 @@ export class TermIndex {
       }
     });
     const lengths = texts.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0));
-    this.length = lengths.reduce((sum, length) => sum + length, 0) + (beside?.length ?? 0);
+    this.length = lengths.reduce((sum, length) => sum + length, 0) + (base?.length ?? 0);
     const mean = this.length / this.size;
-    this.#saturation = lengths.map((length) => SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * length / mean));
+    this.#saturation = lengths.map((length) => SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length / mean));
   }
 
-  /** How many documents are found. */
+  /** The number of documents. */
   get size(): number {
-    return this.#names.length + (this.#beside?.size ?? 0);
+    return this.#names.length + (this.#base?.size ?? 0);
   }
 
-  /** How many of them have a term. */
-  having(term: string): number {
-    return (this.#postings.get(term)?.length ?? 0) / 2 + (this.#beside?.having(term) ?? 0);
+  /** How many documents have a term. */
+  countDocumentsWith(term: string): number {
+    return (this.#postings.get(term)?.length ?? 0) / 2 + (this.#base?.countDocumentsWith(term) ?? 0);
   }
 
-  /** What a word that one document alone has says of it. */
+  /** What a match of a word is worth that only one document has. */
   get rarest(): number {
     return Math.log(1 + this.size / 1.5);
   }
 
-  /** What each document scores for a text, by name; none that shares no word with it. */
+  /** The score of each document for a text, by name. Documents that share no term with the text are left out. */
   score(terms: Terms): Map<string, number> {
-    const scores = this.#beside?.score(terms) ?? new Map<string, number>();
-    for (const [term, share] of terms) {
+    const scores = this.#base?.score(terms) ?? new Map<string, number>();
+    for (const [term, worth] of terms) {
       const posting = this.#postings.get(term) ?? [];
-      const rarity = share * Math.log(1 + this.size / (this.having(term) + 0.5));
+      const rarity = worth * Math.log(1 + this.size / (this.countDocumentsWith(term) + 0.5));
       for (let at = 0; at < posting.length; at += 2) {
         const [name, weight] = [this.#names[posting[at]!]!, posting[at + 1]!];
         scores.set(name, (scores.get(name) ?? 0) + rarity * weight / (weight + this.#saturation[posting[at]!]!));
@@ -78,7 +78,10 @@ export class TermIndex {
   }
 }
 
-/** The terms of a folded text, each once: words, how they begin, and pairs of them. What words say nothing is known by how many have them. */
+/**
+ * The terms of a folded text, each once: stems, first letters and pairs. There is no list of stop words: a word that most documents
+ * have counts little anyway.
+ */
 export function termsOf(text: string): Terms {
   const terms = new Map<string, number>();
   let before = "";
@@ -86,23 +89,23 @@ export function termsOf(text: string): Terms {
     if (!/^[a-z]+$/.test(word)) continue;
     const stem = stemOf(word);
     terms.set(stem, 1);
-    if (word.length >= PREFIX) terms.set(`${word.slice(0, PREFIX)}-`, PREFIX_WEIGHT);
+    if (word.length >= PREFIX_LENGTH) terms.set(`${word.slice(0, PREFIX_LENGTH)}-`, PREFIX_WEIGHT);
     if (before !== "") terms.set(`${before} ${stem}`, PAIR_WEIGHT);
     before = stem;
   }
   return terms;
 }
 
-/** What all fields of a document say together. */
+/** The terms of all fields of a document, weighted and added up. */
 export function mergeFields(fields: readonly Field[]): Terms {
   const all = new Map<string, number>();
   for (const [terms, weight] of fields) {
-    for (const [term, share] of terms) all.set(term, (all.get(term) ?? 0) + weight * share);
+    for (const [term, worth] of terms) all.set(term, (all.get(term) ?? 0) + weight * worth);
   }
   return all;
 }
 
-/** Descriptions say the same few thousand words. Bounded, so that no message can fill memory. */
+/** A cache: descriptions use the same few thousand words. It is bounded, so that messages cannot fill memory. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 10_000;
 

@@ -4,54 +4,54 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import type { Catalog } from "./catalog.ts";
 import { type Ranking, rankTools } from "./rank-tools.ts";
-import { MOST_FETCHED } from "./select-tools.ts";
+import { MOST_FETCHED_TOOLS } from "./select-tools.ts";
 
 export const USE_SKILL = "use_skill";
 
-/** So many packs are described, since every line is paid for in every turn; of more the names stand, to a bound. */
+/** Up to so many packs are all described, since every line costs tokens in every turn. With more packs, the best are only named. */
 export const FEW_PACKS = 5;
 export const MOST_NAMED = 30;
 
-/** The skills that a step may fetch. */
+/** The skills that the model may fetch in a step. */
 export interface SkillsToOpen {
   described: readonly SkillDefinition[];
   named: readonly SkillDefinition[];
-  /** Whether there is more than is described, or than a step has of one skill: it is found by what it does. */
+  /** Whether there are skills that are not described, or a skill with more tools than a step gets. The model can then search. */
   hasMore: boolean;
 }
 
 /**
- * The skills that the model may open besides, each list in its own order: built-in ones, and of packs all while they are few, else
- * those that fit what was said best.
+ * The skills that the model may open in addition: the built-in ones, and those of packs. Of many packs only the ones that fit the
+ * message best are named. Each list keeps the order of the catalog.
  *
- * @param whole active skills of which the step has all tools
- * @param ranking needed where there are many packs
+ * @param complete active skills all of whose tools the step has
+ * @param ranking needed only where there are many packs
  */
 export function skillsToOpen(
   { builtInSkills, packSkills }: Pick<Catalog, "builtInSkills" | "packSkills">,
-  whole: readonly SkillDefinition[],
+  complete: readonly SkillDefinition[],
   ranking?: Pick<Ranking, "tools" | "skills">,
 ): SkillsToOpen {
-  const isClosed = ({ name }: SkillDefinition) => !whole.some((one) => one.name === name);
+  const isClosed = ({ name }: SkillDefinition) => !complete.some((one) => one.name === name);
   const builtIn = builtInSkills.filter((skill) => skill.tools.length > 0 && isClosed(skill));
   const added = packSkills.map(({ skill }) => skill).filter(isClosed);
   if (packSkills.length <= FEW_PACKS) {
     const described = [...builtIn, ...added];
-    return { described, named: [], hasMore: described.some(({ tools }) => tools.length > MOST_FETCHED) };
+    return { described, named: [], hasMore: described.some(({ tools }) => tools.length > MOST_FETCHED_TOOLS) };
   }
   const score = ({ name }: SkillDefinition) => ranking?.skills.get(name) ?? 0;
   const best = new Set(added.toSorted((one, other) => score(other) - score(one)).slice(0, MOST_NAMED));
   return { described: builtIn, named: added.filter((skill) => best.has(skill)), hasMore: true };
 }
 
-/** One definition for the same skills, so that its schema is written once a process. */
-const made = new Map<string, ToolDefinition>();
-const MOST_MADE = 500;
+/** One definition for the same skills, so that its schema is built once in a process. */
+const cache = new Map<string, ToolDefinition>();
+const MOST_CACHED = 500;
 const person = plainText(200).optional();
 
 /**
- * The tool by which the model fetches a skill that routing did not see: its instructions are the result, its tools are there
- * from the next step on. Null when all are open.
+ * The tool with which the model fetches a skill that was not detected. Its result is the skill's instructions; the skill's tools are
+ * there from the next step on. Null when there is nothing to fetch.
  */
 export function useSkillTool({ described, named, hasMore }: SkillsToOpen): ToolDefinition | null {
   const [first, ...others] = [...described, ...named].map(({ name }) => name);
@@ -60,7 +60,7 @@ export function useSkillTool({ described, named, hasMore }: SkillsToOpen): ToolD
     described.map(({ name, description }) => `${name}: ${description}`).join(". ") + "." +
     (hasMore ? " Há mais; não sabe o nome? Só looking_for." : "");
   const key = `${description} ${named.map(({ name }) => name)}`;
-  const tool: ToolDefinition = made.get(key) ?? {
+  const tool: ToolDefinition = cache.get(key) ?? {
     kind: "built-in",
     name: USE_SKILL,
     title: "Abrir uma habilidade",
@@ -69,9 +69,9 @@ export function useSkillTool({ described, named, hasMore }: SkillsToOpen): ToolD
     confirmation: "none",
     answer: () => "",
   };
-  // Which skills these are follows what was said, so that there is no end of them.
-  if (made.size >= MOST_MADE) made.clear();
-  made.set(key, tool);
+  // The named skills depend on the message, so there may be any number of different definitions.
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(key, tool);
   return tool;
 }
 
@@ -80,8 +80,8 @@ function withSearch(names: [string, ...string[]]): ToolDefinition["inputSchema"]
   return z.object({ skill: z.enum(names).optional(), person, looking_for });
 }
 
-/** The skills that a call of `use_skill` means, the one it gets first: by name, or those that do what it looks for. */
-export function askedSkills(catalog: Catalog, { skill, looking_for }: JsonObject): SkillDefinition[] {
+/** The skills that a call of `use_skill` asks for, by name or by what it looks for. The first is the one that is opened. */
+export function findAskedSkills(catalog: Catalog, { skill, looking_for }: JsonObject): SkillDefinition[] {
   const named = catalog.skills.filter(({ name }) => name === skill);
   if (named.length > 0 || typeof looking_for !== "string") return named;
   const fit = rankTools(catalog, { text: looking_for }).skills;

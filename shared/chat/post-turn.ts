@@ -15,25 +15,25 @@ import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
-import { ChunkRecord } from "../turn/record-chunks.ts";
+import { ChunkStore } from "../turn/chunk-store.ts";
 import { TurnRecord } from "../turn/record.ts";
 import { rewordForToday } from "../turn/offer/prepare-calls.ts";
-import { explainRecorded } from "../turn/recorded-since.ts";
+import { explainAlreadyRecorded } from "../turn/already-recorded.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { runMeasured, startMeasures } from "../turn/turn-measures.ts";
 import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
-/** What tests and measurements may put in place of the real thing. */
+/** What tests and benchmarks may replace. */
 export interface PostTurnOptions {
   chooseModel?: (environment: Environment) => ChatModel | Promise<ChatModel>;
   limits?: TurnLimits;
-  /** How pages are reached. Never by a setting: whoever could set it could have the server read what only it may. */
+  /** How pages are reached. No setting chooses it: whoever could set it could make the server read what only the server may. */
   network?: Network;
 }
 
-/** An answer, new or stored, given to whoever asked; chunks go out as they come. */
-type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
+/** Makes the answer, or takes the stored one, and passes its chunks to the sink as they come. */
+type GiveAnswer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
 
 /** `POST /chat`: one turn of a conversation, or its stored answer. */
 export async function postTurn(
@@ -47,13 +47,13 @@ export async function postTurn(
   const client = createUserClient(environment, user.token, limits.databaseMs);
   client.onCall = measures.countCall;
   const opened = await openTurn(client, request, limits).catch((error) => {
-    throw explainRecorded(error);
+    throw explainAlreadyRecorded(error);
   });
-  const answer: Answer = async (sink) => {
+  const giveAnswer: GiveAnswer = async (sink) => {
     if (opened.status === "replay") return replay(opened, request, sink);
     const outside = createOutside(filmSource(environment), network);
     const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
-    const answered = await run(client, opened, request, sink, {
+    const answer = await runOpenedTurn(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside,
       catalog: catalogOf({ packs, switches: opened.context }),
@@ -64,17 +64,18 @@ export async function postTurn(
       limits,
     });
     runInBackground(checkHealth(packs.health.values(), outside, saveHealthReports(environment.supabaseUrl)));
-    return answered;
+    return answer;
   };
   const type = accepts(c, {
     header: "Accept",
     supports: ["text/event-stream", "application/json"],
     default: "text/event-stream",
   });
-  return type === "application/json" ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
+  if (type === "application/json") return await answerAsJson(request, giveAnswer);
+  return answerAsStream(request, opened, giveAnswer);
 }
 
-async function run(
+async function runOpenedTurn(
   client: RpcClient,
   opened: OpenedTurn,
   request: ChatRequest,
@@ -85,25 +86,23 @@ async function run(
   const { today, profile: { timezone } } = opened.context;
   services.measures.packTools = services.catalog.packTools;
   const messageId = messageIdOf(opened, request);
-  const chunks = new ChunkRecord(client, opened, options.limits.recordMs);
+  const chunks = new ChunkStore(client, opened, options.limits.recordMs);
   chunks.add({ type: "start", messageId });
-  const tell: ChunkSink = (chunk) => {
+  const streamAndStore: ChunkSink = (chunk) => {
     sink(chunk);
     chunks.add(chunk);
   };
   const transcript = new TurnTranscript(
-    services.measures.watch(tell),
+    services.measures.watch(streamAndStore),
     messageId,
     continuesMessage(request),
-    namedBefore(opened),
+    addressSources(opened),
   );
   const record = new TurnRecord(transcript);
   const toolContext = { today, timezone };
-  const told = {
-    ...opened,
-    context: { ...opened.context, tray: rewordForToday(opened.context.tray, toolContext, services.catalog) },
-  };
-  const turn: Turn = { client, opened: told, toolContext, ...services, record, stop: chunks.stop };
+  const tray = rewordForToday(opened.context.tray, toolContext, services.catalog);
+  const withTray: OpenedTurn = { ...opened, context: { ...opened.context, tray } };
+  const turn: Turn = { client, opened: withTray, toolContext, ...services, record, stop: chunks.stop };
   try {
     return await runMeasured(turn, record, () => runTurn(turn, record, request, options));
   } finally {
@@ -111,8 +110,8 @@ async function run(
   }
 }
 
-/** Texts in which addresses stand that may be told: what the person wrote, what tools found or keep, what waits and comes due. */
-function namedBefore({ context }: OpenedTurn): string[] {
+/** Texts whose addresses the answer may contain: the person's messages, tool results, what waits, and reminders that came due. */
+function addressSources({ context }: OpenedTurn): string[] {
   const window = context.window.flatMap(({ role, parts }) => role === "assistant" ? [] : [JSON.stringify(parts)]);
   return [
     ...window,
@@ -122,19 +121,19 @@ function namedBefore({ context }: OpenedTurn): string[] {
 }
 
 function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {
-  // The message that carries the button has its calls already, as they were offered.
-  const offered = continuesMessage(request)
+  // The client's message with the button has these calls already.
+  const shownCalls = continuesMessage(request)
     ? answer.message.parts.flatMap(({ toolCallId, approval, state }) =>
       approval && state !== "approval-requested" ? [toolCallId] : []
     )
     : [];
   for (const chunk of replayAnswer(answer)) {
-    if (chunk.type !== "tool-input-available" || !offered.includes(chunk.toolCallId)) sink(chunk);
+    if (chunk.type !== "tool-input-available" || !shownCalls.includes(chunk.toolCallId)) sink(chunk);
   }
   return answer;
 }
 
-/** A button's answer is added to the message that carries the button, when the client says which that is. */
+/** Whether the answer continues the message with the button: where the client says which message that is. */
 function continuesMessage(request: ChatRequest): boolean {
   return request.kind === "approval" && request.assistantId !== undefined;
 }
@@ -144,20 +143,20 @@ function messageIdOf(opened: OpenedTurn | ReplayedTurn, request: ChatRequest): s
   return opened.status === "replay" ? opened.answer.message.id : opened.id;
 }
 
-async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Response> {
-  const work = answer(() => {});
+async function answerAsJson(request: ChatRequest, giveAnswer: GiveAnswer): Promise<Response> {
+  const work = giveAnswer(() => {});
   runInBackground(work);
   const { message, metadata } = await work;
   return Response.json({ conversationId: request.conversationId, message, metadata });
 }
 
-/** The turn runs to its end and is stored even when the reader leaves: nothing of it waits for the stream to be read. */
-function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, answer: Answer): Response {
+/** Streams the answer. The turn never waits for the client: it runs to its end and is stored even when the client has left. */
+function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, giveAnswer: GiveAnswer): Response {
   const stream = createUIMessageStream({
     onError: () => INTERRUPTED,
     async execute({ writer }) {
       writer.write({ type: "start", messageId: messageIdOf(opened, request) });
-      const work = answer((chunk) => writer.write(chunk));
+      const work = giveAnswer((chunk) => writer.write(chunk));
       runInBackground(work);
       const { metadata } = await work;
       writer.write(finishChunk(metadata, continuesMessage(request)));

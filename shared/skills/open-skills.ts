@@ -15,7 +15,7 @@ export interface OpenedSkills {
   /** Tools that a turn has at most of what was woken or fetched. */
   mostTools: number;
   /** Tools that it has at most where a skill opens beside others, though nothing has woken it. */
-  mostBrought: number;
+  mostToolsWithOthers: number;
   /** What is switched off, as `detectSkills` takes it. */
   off?: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface OpenedSkills {
  * since who has changed the subject once does so again. A skill without tools comes with the message instead (`buildTurnContext`).
  */
 export function openSkills(
-  { routed, said, fetched, mostTools, mostBrought, off = [] }: OpenedSkills,
+  { routed, said, fetched, mostTools, mostToolsWithOthers, off = [] }: OpenedSkills,
 ): SkillDefinition[] {
   const open = new Set<string>();
   const tools = new Set(BASE_TOOLS);
@@ -44,7 +44,7 @@ export function openSkills(
   for (const name of fetched.toReversed().filter(isLeft)) add(name);
   for (const text of said.toReversed()) for (const { name } of detectSkills(text, [], off)) add(name);
   if (registered.filter(isOpen).length > 1) {
-    for (const { name } of registered) if (isLeft(name)) add(name, mostBrought);
+    for (const { name } of registered) if (isLeft(name)) add(name, mostToolsWithOthers);
   }
   // A pack's tools follow the message anyway.
   return [...registered.filter(isOpen), ...routed.filter((skill) => !registered.includes(skill))];

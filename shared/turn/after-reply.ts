@@ -8,8 +8,8 @@ import type { TurnEvent } from "./reply.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * What code adds under an answer, whatever model answered: reminders that came due, a standing yes once it is worth asking for, what
- * has waited for a while, what memory has to bring up. Nothing of it where the talk is grave, and none of two questions at once.
+ * What code adds under a reply, whoever replied: reminders that came due, and at most one of these: the offer of a standing yes, a
+ * reminder of older proposals, a topic from memory. It adds nothing where the talk is grave.
  */
 export function* afterReply(turn: Turn, record: TurnRecord, message: TurnMessage): Generator<TurnEvent> {
   yield* tellReminders(turn, record, message);

@@ -7,7 +7,7 @@ import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from ".
 import type { UiPart } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
-/** What waits for the person's answer, as a client is told. */
+/** A proposal or question that waits for the person's answer, as clients get it. */
 export interface WaitingAction {
   id: string;
   toolCallId: string;
@@ -18,11 +18,11 @@ export interface WaitingAction {
   /** ISO 8601 */
   since: string;
   expiresAt: string;
-  /** It was asked in another conversation of the person; it can be answered in this one as well. */
+  /** It was asked in another conversation of the person. It can be answered here as well. */
   elsewhere?: true;
 }
 
-/** What a client is told about a turn besides its words. */
+/** What clients get about a turn in addition to its words. */
 export interface TurnMetadata {
   route: TurnRoute;
   outcome: TurnOutcome;
@@ -30,7 +30,7 @@ export interface TurnMetadata {
   modelCalls: number;
   usage: TurnUsage;
   noop?: true;
-  /** The tray after the turn, of the person's other conversations too; left out where nothing waits. */
+  /** The tray after the turn, with that of the person's other conversations. Left out where nothing waits. */
   waiting?: WaitingAction[];
   kept?: KeptItem[];
   written?: WrittenCall[];
@@ -45,14 +45,14 @@ export interface TurnAnswer {
 const RETRY_PAUSES_MS = [200, 800];
 
 /**
- * Second round trip: stores messages, answer, usage, decision and proposals in one transaction.
+ * The turn's last round trip: stores messages, answer, usage and changes of the tray in one transaction.
  *
- * @throws DomainError `stale_turn` when another attempt has taken the turn over: nothing is written
+ * @throws DomainError `stale_turn` when another attempt has taken the turn over; nothing is written then
  */
 export async function closeTurn(turn: Turn, record: TurnRecord): Promise<TurnAnswer> {
   const answer = composeAnswer(record, turn.opened.context.tray);
   const measured = turn.measures.soFar(record.messages);
-  await retryWhileAway(() =>
+  await retryWhileUnavailable(() =>
     callRpc(turn.client, "close_turn", {
       turn_id: turn.opened.id,
       attempt: turn.opened.attempt,
@@ -72,7 +72,7 @@ export async function closeTurn(turn: Turn, record: TurnRecord): Promise<TurnAns
   return answer;
 }
 
-/** The answer that a turn comes to, once all is said. @param tray what waited as it began */
+/** The answer of a turn that has said everything. @param tray what waited when the turn began */
 export function composeAnswer(record: TurnRecord, tray: readonly Proposal[]): TurnAnswer {
   const { transcript } = record;
   transcript.finishStep();
@@ -80,8 +80,11 @@ export function composeAnswer(record: TurnRecord, tray: readonly Proposal[]): Tu
   return { message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata }, metadata };
 }
 
-/** Tries again when the database is away for an instant: an answer that was already streamed is at stake. A close that got through before is recognised. */
-async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
+/**
+ * Tries again when the database cannot be reached for a moment, since the answer was already streamed and would be lost. A close that
+ * did get through before is recognised by the database.
+ */
+async function retryWhileUnavailable<T>(close: () => Promise<T>): Promise<T> {
   for (const pause of RETRY_PAUSES_MS) {
     try {
       return await close();
@@ -95,12 +98,12 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
 
 function turnMetadata(record: TurnRecord, tray: readonly Proposal[]): TurnMetadata {
   const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
-  const gone = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
-  // As the next turn counts them: what was asked in other conversations comes last.
-  const remaining = tray.filter(({ id }) => !gone.has(id));
+  const answered = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
+  // In the order of the next turn's tray: proposals of other conversations come last.
+  const remaining = tray.filter(({ id }) => !answered.has(id));
   const own = [...remaining.filter(({ isElsewhere }) => !isElsewhere), ...record.proposed];
   const elsewhere = remaining.filter(({ isElsewhere }) => isElsewhere).slice(0, Math.max(0, MOST_WAITING - own.length));
-  const waiting = [...own, ...elsewhere].map(asWaiting);
+  const waiting = [...own, ...elsewhere].map(toWaitingAction);
   return {
     route,
     outcome,
@@ -114,7 +117,7 @@ function turnMetadata(record: TurnRecord, tray: readonly Proposal[]): TurnMetada
   };
 }
 
-function asWaiting(proposal: Proposal | NewProposal): WaitingAction {
+function toWaitingAction(proposal: Proposal | NewProposal): WaitingAction {
   const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = proposal;
   return {
     id,

@@ -7,76 +7,78 @@ import { finishChunk, INTERRUPTED, replayAnswer } from "./transcript.ts";
 
 type StoredAnswer = ReplayedTurn["answer"];
 
-const runningTurn = z.object({ id: z.string(), attempt: z.number(), earlier: z.array(answerSchema) });
+const runningTurnSchema = z.object({ id: z.string(), attempt: z.number(), earlier: z.array(answerSchema) });
 
-/** A turn that some instance is running. */
-export type RunningTurn = z.infer<typeof runningTurn>;
+/** A turn that is running, on any instance, with the stored answers of the message that it continues. */
+export type RunningTurn = z.infer<typeof runningTurnSchema>;
 
-/** Chunks as they were kept; their owner may have kept anything. */
-export const keptChunks = z.array(z.looseObject({ type: z.string() }))
+/** Chunks as they were stored. Users can store chunks themselves, so that only `type` is sure. */
+export const storedChunksSchema = z.array(z.looseObject({ type: z.string() }))
   .transform((chunks) => chunks as unknown as UIMessageChunk[]);
 
-const readChunks = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("running"), chunks: keptChunks, seq: z.number() }),
+const readChunksSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("running"), chunks: storedChunksSchema, seq: z.number() }),
   z.object({ status: z.literal("closed"), answer: answerSchema }),
   z.object({ status: z.literal("lost") }),
 ]);
 
-/** The turn that runs in a conversation of the client's user, null where none does. */
+/** The turn that is running in a conversation of the client's user; null where none is. */
 export async function findRunningTurn(client: RpcClient, conversation: string): Promise<RunningTurn | null> {
-  return runningTurn.nullable().parse(await callRpc(client, "running_turn", { conversation }));
+  return runningTurnSchema.nullable().parse(await callRpc(client, "running_turn", { conversation }));
 }
 
 /**
- * What a running turn streams, from its start to its end, read from Postgres each `intervalMs`, whichever instance runs it: a
- * list for each time it was read. A turn that nobody runs any more ends with an error.
+ * The chunks of a running turn from its start to its end, whichever instance runs it. They are read from Postgres every `intervalMs`;
+ * each read yields a list. A turn that no instance runs any more ends with an error chunk.
  */
 export async function* followTurn(
   client: RpcClient,
   turn: RunningTurn,
   intervalMs: number,
 ): AsyncGenerator<UIMessageChunk[]> {
-  const told: UIMessageChunk[] = [];
+  const sent: UIMessageChunk[] = [];
   let after_seq = 0;
   while (true) {
     const { id: turn_id, attempt } = turn;
-    const read = readChunks.parse(await callRpc(client, "read_chunks", { turn_id, attempt, after_seq }));
-    const next = read.status === "running"
-      ? read.chunks
-      : read.status === "closed"
-      ? untold(read.answer, told, turn)
-      : null;
+    const read = readChunksSchema.parse(await callRpc(client, "read_chunks", { turn_id, attempt, after_seq }));
+    let next: UIMessageChunk[] | null = null;
+    if (read.status === "running") next = read.chunks;
+    if (read.status === "closed") next = unsentChunks(read.answer, sent, turn);
     if (next === null) return yield [{ type: "error", errorText: INTERRUPTED }];
-    told.push(...next);
-    yield next.flatMap((chunk) => chunk.type === "start" ? [chunk, ...beforeIt(turn, chunk.messageId)] : [chunk]);
+    sent.push(...next);
+    yield next.flatMap((chunk) => chunk.type === "start" ? [chunk, ...earlierChunks(turn, chunk.messageId)] : [chunk]);
     if (read.status !== "running") return;
     after_seq = read.seq;
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
 
-/** Clients build a message that is resumed from nothing: one that is continued begins with what it said before. */
-function beforeIt({ id, earlier }: RunningTurn, messageId: string | undefined): UIMessageChunk[] {
+/** What a continued message said before this turn: a client that resumes builds the whole message anew. */
+function earlierChunks({ id, earlier }: RunningTurn, messageId: string | undefined): UIMessageChunk[] {
   return messageId === id ? [] : earlier.flatMap(replayAnswer);
 }
 
-/** What an answer says beyond what has been told of it; null if it says something else. */
-function untold(answer: StoredAnswer, told: UIMessageChunk[], { id, earlier }: RunningTurn): UIMessageChunk[] | null {
+/** The chunks of an answer that were not sent yet; null where the sent ones are not of this answer. */
+function unsentChunks(
+  answer: StoredAnswer,
+  sent: UIMessageChunk[],
+  { id, earlier }: RunningTurn,
+): UIMessageChunk[] | null {
   const { message: { id: messageId }, metadata } = answer;
   const calledBefore = earlier.flatMap(({ message }) => message.parts.map(({ toolCallId }) => toolCallId));
-  const whole: UIMessageChunk[] = [
+  const all: UIMessageChunk[] = [
     { type: "start", messageId },
     ...replayAnswer(answer),
     finishChunk(metadata, messageId !== id),
   ];
   const counts = new Map<string, number>();
   const texts = new Map<string, string>();
-  for (const chunk of told) {
+  for (const chunk of sent) {
     if (chunk.type === "text-delta") texts.set(chunk.id, (texts.get(chunk.id) ?? "") + chunk.delta);
     else counts.set(keyOf(chunk), (counts.get(keyOf(chunk)) ?? 0) + 1);
   }
   const rest: UIMessageChunk[] = [];
-  for (const chunk of whole) {
+  for (const chunk of all) {
     if (chunk.type === "text-delta") {
       const before = texts.get(chunk.id) ?? "";
       if (!chunk.delta.startsWith(before)) return null;
@@ -91,7 +93,7 @@ function untold(answer: StoredAnswer, told: UIMessageChunk[], { id, earlier }: R
   return rest;
 }
 
-/** Steps are told apart by their number, texts and calls by their ids. */
+/** Texts and calls are counted by their ids, all other chunks by their type. */
 function keyOf(chunk: UIMessageChunk): string {
   return `${chunk.type} ${"id" in chunk ? chunk.id : "toolCallId" in chunk ? chunk.toolCallId : ""}`;
 }

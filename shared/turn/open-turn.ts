@@ -13,11 +13,12 @@ import { answeredElsewhereSchema, executedCallSchema, proposalSchema } from "./o
 import type { TurnLimits } from "./turn.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
-// Messages may be written over REST too: what is no part is passed over.
-const parts = z.array(jsonObject.nullable().catch(null)).catch([])
+// Users can write message rows over REST too: whatever is not an object is left out.
+const partsSchema = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((all) => all.filter((part) => part !== null));
 
-const stored = z.object({
+/** What `open_turn` returns about a turn. */
+const storedContextSchema = z.object({
   conversation: z.object({
     id: z.string(),
     type: z.enum(["general", "counselor", "planner"]),
@@ -26,81 +27,84 @@ const stored = z.object({
     summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
-  /** The revision of the deployment's packs, and of the user's own; zero while there has never been one. */
+  /** The revisions of the deployment's packs and of the user's own packs. Zero: there has never been one. */
   packs: z.object({ revision: z.number(), own: z.number() }),
   /** What is switched off for this user, as `kind:name`. */
   off: z.array(z.string()),
-  /** Instructions that take the place of a skill's own for this user, by `skill:name`. */
+  /** Instructions that replace a skill's own for this user, by `skill:name`. */
   prompts: z.record(z.string(), z.string()),
-  /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
+  /** The user's local date, `YYYY-MM-DD`, and local date and time, `YYYY-MM-DDTHH:MM`. */
   today: z.string(),
   now: z.string(),
   userMemory: jsonObject.nullable(),
-  /** Two beliefs that do not go together, claimed for this turn to ask about: what was known and what was said since. */
+  /** A contradiction between what was known and what was said later, claimed for this turn so that only it asks about it. */
   question: memoryQuestionSchema.extend({ itemId: z.string() }).nullable(),
-  /** Inferred by consolidation and not shown yet, claimed for this turn. */
+  /** An insight that consolidation has inferred and nobody has told yet, claimed for this turn. */
   insight: z.object({ id: z.string(), area: z.string(), content: z.string(), evidence: z.string().nullable() })
     .nullable(),
-  /** Whether any waits or came due lately, and those that came due and were not shown yet, claimed for this turn. */
+  /** `open`: whether any is open or came due lately. `due`: those that came due and were not told yet, claimed for this turn. */
   reminders: z.object({ open: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
   /**
-   * Proposals that wait in the conversation, and a question about memory; then proposals of the person's other conversations. Each
-   * the oldest first.
+   * Proposals and a question about memory that wait in this conversation, then proposals of the person's other conversations. Both
+   * with the oldest first.
    */
   tray: z.array(proposalSchema),
-  /** Decided by an earlier attempt of this very turn. */
+  /** Proposals that an earlier attempt of this turn has decided. */
   decided: z.array(proposalSchema),
-  /** Proposals of this conversation that another one has answered. */
+  /** Proposals of this conversation that were answered in another one. */
   answeredElsewhere: z.array(answeredElsewhereSchema),
-  /** What the buttons of this turn say. */
+  /** The buttons that were pressed for this turn. */
   approvals: z.array(z.object({ id: z.string(), approved: z.boolean() })),
-  /** Tool calls an earlier attempt of this turn has run. */
+  /** Tool calls that an earlier attempt of this turn has run. */
   executions: z.array(executedCallSchema),
-  /** The last writes of the conversation that can be taken back or corrected, the oldest first; isLast: of the turn before. */
+  /** The last writes of the conversation that can be undone or corrected, the oldest first. `isLast`: of the previous turn. */
   writes: z.array(executedCallSchema.extend({ isLast: z.boolean().nullable() })),
-  /** What the turn before came to; null in a new conversation. */
+  /** The previous turn; null in a new conversation. */
   lastTurn: z.object({
     route: z.string().nullable(),
     intent: z.string().nullable(),
     hasExpired: z.boolean(),
     isDoneElsewhere: z.boolean(),
   }).nullable(),
-  /** How the last conversations ended, where this one begins. */
+  /** How the last conversations ended; given only at the beginning of this one. */
   recentConversations: z.array(
     z.object({ title: z.string().nullable(), date: z.string(), gist: z.string().nullable() }),
   ),
-  /** Kinds of records that need no yes of their own, and how many of a kind were accepted unchanged one after the other. */
+  /** Kinds of records with a standing yes; and for each kind, how many proposals in a row were accepted unchanged. */
   standing: z.array(z.string()),
   acceptedInARow: z.record(z.string(), z.number()),
-  window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
+  window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts: partsSchema })),
   recentUserMessages: z.array(z.string()),
-  /** The last hundred messages of the user before this one, oldest first, and whom they know, with bonds and other names. */
+  /** The user's last hundred messages before this one, oldest first. */
   said: z.array(z.string()),
+  /** The people that the user knows, with their bonds and other names. */
   people: z.array(z.string()),
 });
 
-const context = stored.transform(layerHistory);
-
-/** A turn that is running, and all that it needs to know. */
-export const openedSchema = z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context });
+/** A turn that is running, with everything it needs to know. */
+export const openedSchema = z.object({
+  status: z.literal("opened"),
+  id: z.string(),
+  attempt: z.number(),
+  context: storedContextSchema.transform(layerHistory),
+});
 /** An answer as it was stored. */
 export const answerSchema = z.object({
   message: z.looseObject({ id: z.string(), parts: z.array(jsonObject) }),
   metadata: jsonObject,
 });
 const replayedSchema = z.object({ status: z.literal("replay"), answer: answerSchema });
-const turn = z.discriminatedUnion("status", [openedSchema, replayedSchema]);
+const openedOrReplayedSchema = z.discriminatedUnion("status", [openedSchema, replayedSchema]);
 
 export type OpenedTurn = z.infer<typeof openedSchema>;
-/** A turn that was finished before: what it had answered. */
+/** A turn that was finished before, with its stored answer. */
 export type ReplayedTurn = z.infer<typeof replayedSchema>;
 
-/**
- * The history in its layers: the newest messages as they are, within their budget, and in short what stands before them,
- * compacted already or not.
- */
+/** Splits the history: the newest messages stay whole, within their budget; older ones become entries and a summary. */
 function layerHistory(
-  { conversation: { structuredSummary, longTermSummary, ...conversation }, window, ...rest }: z.infer<typeof stored>,
+  { conversation: { structuredSummary, longTermSummary, ...conversation }, window, ...rest }: z.infer<
+    typeof storedContextSchema
+  >,
 ) {
   const { rows, dropped, compactBefore } = fitWindow(window, conversation.summarizedTo);
   const first = rows[0]?.seq ?? Infinity;
@@ -117,8 +121,9 @@ function layerHistory(
 const BUSY_POLL_MS = 150;
 
 /**
- * First round trip: saves the user's message and returns all the turn needs, or the stored answer of a repeat.
- * Waits a moment (`busyMs`) for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
+ * The turn's first round trip: saves the user's message and returns everything the turn needs, or the stored answer of a repeat.
+ * While another turn of the conversation is running, it waits up to `busyMs`. It waits here, since a wait inside Postgres would hold
+ * a connection.
  *
  * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`, `already_recorded`,
  * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
@@ -131,7 +136,7 @@ export async function openTurn(
   const deadline = performance.now() + busyMs;
   while (true) {
     try {
-      return turn.parse(await callRpc(client, "open_turn", openArguments(request)));
+      return openedOrReplayedSchema.parse(await callRpc(client, "open_turn", openArguments(request)));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code !== "conversation_busy" || performance.now() > deadline) throw toApiError(error);

@@ -3,14 +3,14 @@ import { signalsCrisis } from "../language/crisis/crisis.ts";
 import { readWholeMessage, type WholeMessage } from "../language/commands/whole-message.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 
-/** The code by which a turn with a cry for help is known to those after it (turns.intent). */
+/** Stored as the intent of a turn with a cry for help (turns.intent), so that later turns know of it. */
 export const CRISIS = "crisis";
 
-/** What a message is, as far as every step of the turn needs to know it: read once, when the turn has opened. Empty where a button was pressed. */
+/** The user's message and what code reads in it, once for the whole turn. Its text is empty where a button was pressed. */
 export interface TurnMessage extends WholeMessage {
   /** It speaks of dying or of self-harm. */
   isCrisis: boolean;
-  /** That was said here or just before: nothing is brought up, reminded or asked under the answer. */
+  /** This message or a recent one speaks of it: code then brings up, reminds and asks nothing under the answer. */
   isGrave: boolean;
 }
 

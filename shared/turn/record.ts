@@ -4,8 +4,9 @@ import type { JsonObject } from "../tools/definition.ts";
 import type { NewProposal, Proposal } from "./offer/proposal.ts";
 import type { KeptItem, TurnEvent, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import { type ToolOutput, TurnTranscript } from "./transcript.ts";
+import { STOPPED_CALL } from "./turn-stopped.ts";
 
-/** What a turn did to what waits, stored at its close. */
+/** What a turn changed in the tray, stored when the turn closes. */
 export interface TrayChanges {
   opened: NewProposal[];
   decided: { id: string; status: "rejected" | "corrected" | "dropped" }[];
@@ -14,8 +15,8 @@ export interface TrayChanges {
 }
 
 /**
- * What a turn comes to. `apply` is the one place where an event of a reply reaches the transcript (and with it the stream), the tray
- * and the metadata, so that a turn that fails midway still tells what it had done.
+ * Everything that a turn has said, done and decided. `apply` is the only place where an event of a reply reaches the transcript (and
+ * through it the stream), the tray and the metadata. So a turn that fails midway still tells what it had done.
  */
 export class TurnRecord {
   route: TurnRoute = "model";
@@ -23,13 +24,14 @@ export class TurnRecord {
   skills: string[] = [];
   modelCalls = 0;
   readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
-  /** Of a planner's turn: there was nothing to do or say. */
+  /** In a planner conversation: there was nothing to do or say. */
   noop = false;
   readonly tray: TrayChanges = { opened: [], decided: [], shown: [], reminded: [] };
-  /** Proposals that were answered in this turn, and those of them that ran as they were offered. */
+  /** Proposals that were answered in this turn. */
   readonly settled: Proposal[] = [];
+  /** Those of them that ran unchanged. */
   readonly accepted: Proposal[] = [];
-  /** Ids of questions about memory that were settled. */
+  /** Ids of questions about memory that were answered. */
   readonly resolved: string[] = [];
   readonly written: WrittenCall[] = [];
   readonly kept: KeptItem[] = [];
@@ -39,17 +41,17 @@ export class TurnRecord {
 
   constructor(public transcript: TurnTranscript) {}
 
-  /** Native messages of the turn so far. */
+  /** The native messages of the turn so far. */
   get messages(): readonly StoredMessage[] {
     return this.transcript.messages;
   }
 
-  /** The same without what code said: that is for the person, and a request may not end with the model's own words. */
+  /** The same without what code said. That is for the person; and a request to a model may not end with the assistant's words. */
   get messagesForModel(): StoredMessage[] {
     return this.transcript.messages.filter((message) => !this.#spokenByCode.has(message));
   }
 
-  /** What waits since this turn. */
+  /** What this turn leaves waiting. */
   get proposed(): readonly NewProposal[] {
     return this.tray.opened;
   }
@@ -65,9 +67,9 @@ export class TurnRecord {
       case "say":
         return void this.#spokenByCode.add(this.transcript.say(event.text));
       case "call":
-        return this.transcript.call(event.toolCallId, event.tool, event.args, event.signature);
+        return this.transcript.addCall(event.toolCallId, event.tool, event.args, event.signature);
       case "result":
-        return this.transcript.end(event.toolCallId, event.tool, event.output);
+        return this.transcript.endCall(event.toolCallId, event.tool, event.output);
       case "settled":
         return this.#settle(event.proposal, event.args, event.output);
       case "proposed":
@@ -107,21 +109,21 @@ export class TurnRecord {
     for (const event of events) this.apply(event);
   }
 
-  /** Ends the turn as failed, with a sentence for the person: nothing is left to wait, and what was to be told is told another time. */
+  /** Ends the turn as failed, with a sentence for the person. It proposes nothing, and its reminders and insight are told another time. */
   fail(sentence: string): void {
     this.apply({ type: "say", text: sentence });
     this.outcome = "failed";
     this.#withdraw();
   }
 
-  /** Ends the turn where it stands, as the user has asked. */
+  /** Ends the turn as it stands, because the user has stopped it. */
   stop(): void {
-    this.transcript.denyOpenCalls("A pessoa parou a resposta antes disso.");
+    this.transcript.denyOpenCalls(STOPPED_CALL);
     this.outcome = "stopped";
     this.#withdraw();
   }
 
-  /** What was to be stored was refused: the sentence alone is. */
+  /** Ends the turn as failed and keeps nothing but the sentence, because the database has refused the rest. */
   failBare(sentence: string): void {
     this.transcript = new TurnTranscript(() => {}, this.transcript.messageId);
     this.tray.decided.length = 0;
@@ -129,7 +131,7 @@ export class TurnRecord {
   }
 
   #settle(proposal: Proposal, args: JsonObject, output: ToolOutput): void {
-    this.transcript.endEarlier({ ...proposal, args }, output, proposal.id);
+    this.transcript.endEarlierCall({ ...proposal, args }, output, proposal.id);
     this.settled.push(proposal);
     if (output.type === "json" && isDeepEqual(args, proposal.args)) this.accepted.push(proposal);
   }

@@ -1,4 +1,4 @@
-import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { detectCatalogSkills } from "../catalog/detect-skills.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { leadByCounselor } from "../skills/detect.ts";
@@ -17,19 +17,17 @@ import { isCourtesy } from "../language/commands/whole-message.ts";
 import type { TurnMessage } from "./read-message.ts";
 import { type Reply, sayDirectly, type TurnEvent } from "./reply.ts";
 import type { RoutedTurn } from "./route-turn.ts";
-import { readFirst } from "./run-tool.ts";
+import { readForModel } from "./run-tool.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
 
 export interface ReplyOptions {
   chatModel: ChatModel;
-  /** What sums up the oldest part of a long conversation; null without a key: rules do. */
-  chooseSummarizer: () => Promise<LanguageModelV4 | null>;
   limits: TurnLimits;
 }
 
 /**
- * What there is to say and do: by code what is a command or an answer as a whole, by the model everything else. A reply of code comes
- * all at once, once it is carried out; the model's as it speaks.
+ * Replies to a message: code replies where the whole message is a command or an answer, the model replies to everything else. Code's
+ * reply comes all at once, after it was carried out. The model's reply comes piece by piece.
  *
  * @throws ModelFailure
  * @throws TurnStopped
@@ -43,15 +41,14 @@ export async function* replyTo(
   const reply = await replyByCode(turn, message, routed, options);
   if (reply !== null) yield* reply;
   else yield* resumeDecided(turn);
-  // A pack's read that waited for a yes has been made: what it gave is the model's to tell.
-  const isLeftToModel = reply === null || readsUntold(turn, reply);
-  if (isLeftToModel) yield* replyByModel(turn, message, options);
+  // A pack's read that waited for a yes has run now: the model tells its result.
+  if (reply === null || hasUntoldRead(turn, reply)) yield* replyByModel(turn, message, options);
 }
 
-/** Null where it is the model's to answer. */
+/** Null where the model is to reply. */
 async function replyByCode(
   turn: Turn,
-  { text }: TurnMessage,
+  message: TurnMessage,
   routed: RoutedTurn,
   { chatModel }: ReplyOptions,
 ): Promise<Reply | null> {
@@ -71,15 +68,15 @@ async function replyByCode(
         ? withdraw(turn, routed.withdrawn)
         : sayDirectly((await undoWrites(turn)).sentence);
     case "correct-saved":
-      return await correctWritten(turn, routed.correction, skillNames(turn, text));
+      return await correctWritten(turn, routed.correction, skillNames(turn, message));
     case "memory":
-      // What is known is told best by who can read it: a few lines, by area. A planner does not tell.
-      if (routed.asked.action === "tell" && !chatModel.isStandIn && !isPlanned(turn)) {
-        return await readMemory(turn, routed.asked.area);
+      // A real model tells best what is known: a few lines, by area. A planner never tells.
+      if (routed.memoryRequest.action === "tell" && !chatModel.isStandIn && !isPlanner(turn)) {
+        return await readMemory(turn, routed.memoryRequest.area);
       }
-      return await settleMemoryRequest(turn, routed.asked, skillNames(turn, text));
+      return await settleMemoryRequest(turn, routed.memoryRequest, skillNames(turn, message));
     case "command":
-      return await settleCommand(turn, routed.intent, text);
+      return await settleCommand(turn, routed.intent, message.text);
     case "nothing-open":
       return sayNothingOpen(routed.why);
     case "model":
@@ -87,22 +84,22 @@ async function replyByCode(
   }
 }
 
-/** What the model would ask for first, in a call of its own. */
+/** Reads from memory what the model would ask for first. */
 async function readMemory(turn: Turn, area: string | undefined): Promise<Reply> {
   return [
     { type: "step" },
-    ...await readFirst(turn, "search_knowledge", { query: "", limit: 10, ...(area && { area }) }),
+    ...await readForModel(turn, "search_knowledge", { query: "", limit: 10, ...(area && { area }) }),
   ];
 }
 
-/** Whether a reply of code has read something that it does not tell. */
-function readsUntold(turn: Turn, reply: Reply): boolean {
+/** Whether code's reply has read something that it does not tell. */
+function hasUntoldRead(turn: Turn, reply: Reply): boolean {
   if (turn.record.noop) return false;
-  const isSilent = !reply.some(({ type }) => type === "say");
-  return reply.some((event) =>
-    event.type === "settled" && event.output.type === "json" && isPackRead(turn, event.proposal) ||
-    event.type === "result" && isSilent
-  );
+  const saysNothing = !reply.some(({ type }) => type === "say");
+  return reply.some((event) => {
+    if (event.type === "result") return saysNothing;
+    return event.type === "settled" && event.output.type === "json" && isPackRead(turn, event.proposal);
+  });
 }
 
 async function* replyByModel(
@@ -111,11 +108,11 @@ async function* replyByModel(
   { chatModel, limits }: ReplyOptions,
 ): AsyncGenerator<TurnEvent> {
   const { text } = message;
-  const skills = skillsFor(turn, text);
+  const skills = skillsFor(turn, message);
   yield { type: "skills", skills: skills.map(({ name }) => name) };
-  // Whoever may be in danger is talked to, and never met with silence.
-  if (isPlanned(turn) && !await needsCare(turn, message)) {
-    // What a planner has no answer to.
+  // A planner may stay silent. Whoever may be in danger gets an answer in words instead.
+  if (isPlanner(turn) && !await needsCare(turn, message)) {
+    // A planner does not answer a greeting or thanks.
     if (isCourtesy(message)) {
       turn.measures.intent = message.intent.action;
       yield { type: "route", route: "direct" };
@@ -126,15 +123,15 @@ async function* replyByModel(
   yield* runModelTurn(turn, { text, skills, notices: topicNotices(turn, message), chatModel, limits });
 }
 
-function isPlanned({ opened: { context } }: Turn): boolean {
+function isPlanner({ opened: { context } }: Turn): boolean {
   return context.conversation.type === "planner";
 }
 
-function skillsFor({ opened: { context }, catalog }: Turn, text: string): SkillDefinition[] {
-  const detected = catalog.detect(text, context.recentUserMessages);
+function skillsFor({ opened: { context }, catalog }: Turn, { text }: TurnMessage): SkillDefinition[] {
+  const detected = detectCatalogSkills(catalog, text, context.recentUserMessages);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 
-function skillNames(turn: Turn, text: string): string[] {
-  return skillsFor(turn, text).map(({ name }) => name);
+function skillNames(turn: Turn, message: TurnMessage): string[] {
+  return skillsFor(turn, message).map(({ name }) => name);
 }

@@ -9,13 +9,13 @@ export type TurnOutcome = "completed" | "failed" | "stopped";
 export interface TurnUsage {
   inputTokens: number;
   outputTokens: number;
-  /** Of the output, what was thought and not said. */
+  /** The part of the output that was thinking. */
   thoughtTokens: number;
-  /** Of the input, what the provider had kept. */
+  /** The part of the input that the provider had cached. */
   cachedTokens: number;
 }
 
-/** A write that was done in this turn, for metadata and for "desfaz". */
+/** A write that this turn has done, for metadata and for "desfaz". */
 export interface WrittenCall {
   toolCallId: string;
   tool: string;
@@ -24,27 +24,27 @@ export interface WrittenCall {
   undoable: boolean;
 }
 
-/** What memory took in, or what that ended. */
+/** A belief that memory has taken in. */
 export interface KeptItem {
   id: string;
   content: string;
-  /** Beliefs that it took the place of. */
+  /** Beliefs that it replaced. */
   ended?: { id: string; content: string }[];
 }
 
-/** One thing that a turn says, does or decides. The reducer (record.ts) alone carries it into transcript, record and stream. */
+/** One thing that a turn says, does or decides. Only `TurnRecord.apply` carries it into transcript, record and stream. */
 export type TurnEvent =
-  /** A step begins: what one model call, or code by itself, says and does. */
+  /** A step begins: what one call of the model, or code on its own, says and does. */
   | { type: "step" }
   /** A piece of the model's words, as it comes. */
   | { type: "delta"; text: string }
   | { type: "end-text" }
-  /** A paragraph by code. It is for the person: the model of this turn is not sent it. */
+  /** A paragraph by code, for the person only: it is not sent to the model in this turn. */
   | { type: "say"; text: string }
   | { type: "call"; toolCallId: string; tool: string; args: JsonObject; signature?: CallSignature }
-  /** The end of a call of this turn. */
+  /** The output of a call that was made in this turn. */
   | { type: "result"; toolCallId: string; tool: string; output: ToolOutput }
-  /** The end of a call that was proposed in an earlier turn. */
+  /** The output of a call that an earlier turn has proposed. */
   | { type: "settled"; proposal: Proposal; args: JsonObject; output: ToolOutput }
   /** A call of this turn waits for the person's answer, or a question about memory does. */
   | { type: "proposed"; proposal: NewProposal }
@@ -53,7 +53,7 @@ export type TurnEvent =
   | { type: "resolved"; id: string }
   | { type: "written"; calls: WrittenCall[] }
   | { type: "kept"; items: KeptItem[] }
-  /** What waited before and was named again: asked for anew (shown), or only called to mind (reminded). */
+  /** Proposals of earlier turns that were named again: asked anew (shown), or only mentioned (reminded). */
   | { type: "shown"; ids: string[] }
   | { type: "reminded"; ids: string[] }
   | { type: "route"; route: TurnRoute }
@@ -64,10 +64,10 @@ export type TurnEvent =
   | { type: "told-insight"; id: string }
   | { type: "told-reminders"; ids: string[] };
 
-/** What settles a message comes to. The model's way yields the same events as they come. */
+/** The events of a reply by code, all at once. A reply by the model yields the same events one by one. */
 export type Reply = TurnEvent[];
 
-/** A reply of code alone that says one thing. */
+/** A reply by code that only says something. */
 export function sayDirectly(text: string, route: TurnRoute = "direct"): Reply {
   return [{ type: "route", route }, { type: "step" }, { type: "say", text }];
 }

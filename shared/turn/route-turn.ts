@@ -32,7 +32,7 @@ export type RoutedTurn =
   /** "na verdade foi 35", about what was just written. */
   | { kind: "correct-saved"; correction: SavedCorrection }
   /** The person asks what memory holds, or to forget something. */
-  | { kind: "memory"; asked: MemoryRequest }
+  | { kind: "memory"; memoryRequest: MemoryRequest }
   /** The person lists, searches, saves or deletes items of their library. */
   | { kind: "command"; intent: Intent }
   /** A yes, a choice or a "cancela" while nothing is open. */
@@ -124,8 +124,8 @@ function routeAnswer(
   const chosen = routeChoice(message, askedLast);
   if (chosen) return chosen;
   if (message.isUndo) return { kind: "undo", withdrawn: withoutSideOffers(askedLast, context) };
-  if (message.reply === "reject") return answerAll(askedLast, "no");
-  if (message.reply === "confirm") {
+  if (message.bareReply === "reject") return answerAll(askedLast, "no");
+  if (message.bareReply === "confirm") {
     const isGrave = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
     return areChoices(askedLast) || (isGrave && !isExplicitYes(message.text))
       ? { kind: "ask-again", proposals: [...askedLast] }
@@ -161,7 +161,7 @@ function routeChoice(message: TurnMessage, askedLast: readonly Proposal[]): Rout
   if (!proposal?.choices || other) return null;
   const { action, entities: { year } } = message.intent;
   // "salva inception" is a command and chooses nothing from the list.
-  if (COMMANDS.has(action) && message.reply === "other") return null;
+  if (COMMANDS.has(action) && message.bareReply === "other") return null;
   // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
   const indices = readSelections(message.folded, proposal.choices);
   if (indices) {
@@ -184,7 +184,7 @@ function routeCommand(
   const why = readNothingOpen(message, context);
   if (why !== null) return { kind: "nothing-open", why };
   const { intent, memoryRequest } = message;
-  if (memoryRequest !== null) return { kind: "memory", asked: memoryRequest };
+  if (memoryRequest !== null) return { kind: "memory", memoryRequest };
   // A wish to delete may be about the proposal that was asked last.
   const isForModel = !COMMANDS.has(intent.action) || (askedLast.length > 0 && intent.action.startsWith("delete_"));
   return isForModel ? null : { kind: "command", intent };

@@ -9,12 +9,12 @@ import type { Turn } from "./turn.ts";
 import { STOPPED_CALL } from "./turn-stopped.ts";
 
 /**
- * Runs one tool call of the turn as the user: one round trip that also renews the lease and stores the result.
- * What the tool refuses comes back as a sentence for the model. Once the user has stopped the turn, nothing runs.
+ * Runs one tool call of the turn as the user: one round trip, which also renews the lease and stores the result.
+ * If the tool refuses the call, the output is a sentence for the model. Once the user has stopped the turn, nothing runs.
  *
- * @param found what the tool found outside, which its function gets beside the arguments
+ * @param found what the tool read from the internet; its function gets it in addition to the arguments
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
- * @throws DatabaseFailure when the database is away or the token no longer accepted
+ * @throws DatabaseFailure when the database cannot be reached or no longer accepts the token
  */
 export async function runTool(
   turn: Turn,
@@ -43,24 +43,27 @@ export async function runTool(
   }
 }
 
-/** Reads what the model would ask for next, in a call of the turn's own; a pack's tool in the place of such a read is the model's to call. */
-export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<TurnEvent[]> {
+/**
+ * Makes a read that the model would ask for next, so that the model need not. A read that a pack's tool replaces is left to the model.
+ */
+export async function readForModel(turn: Turn, tool: string, args: JsonObject): Promise<TurnEvent[]> {
   if (turn.catalog.packTools.has(tool)) return [];
   const toolCallId = crypto.randomUUID();
   const output = await runTool(turn, toolCallId, tool, args);
   return [{ type: "call", toolCallId, tool, args }, { type: "result", toolCallId, tool, output }];
 }
 
-/** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */
+/** What the model is told when a tool's function refused or failed: what happened, and what to do next. */
 export function failureSentence(error: unknown): string {
   if (!(error instanceof DomainError)) {
-    return "A ferramenta falhou por um problema interno e nada foi gravado. Diga isso com suas palavras e sugira tentar de novo mais tarde.";
+    return "A ferramenta falhou por um problema interno e nada foi gravado. " +
+      "Diga isso com suas palavras e sugira tentar de novo mais tarde.";
   }
-  const known = Object.keys(error.detail).length > 0 ? ` Dados: ${JSON.stringify(error.detail)}.` : "";
-  return `${error.message}${known} ${nextMove(error.status)}`;
+  const data = Object.keys(error.detail).length > 0 ? ` Dados: ${JSON.stringify(error.detail)}.` : "";
+  return `${error.message}${data} ${adviceFor(error.status)}`;
 }
 
-function nextMove(status: number): string {
+function adviceFor(status: number): string {
   if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
   if (status === 409) {
     return "Se a conversa já diz qual é o certo, chame de novo com isso; senão, pergunte com palavras suas.";

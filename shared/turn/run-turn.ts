@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { compactConversation } from "../history/compact.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -19,20 +20,25 @@ import type { Turn } from "./turn.ts";
 import { intentOf } from "./turn-measures.ts";
 import { TurnStopped } from "./turn-stopped.ts";
 
-export type RunTurnOptions = ReplyOptions;
+export interface RunTurnOptions extends ReplyOptions {
+  /** The model that summarizes the oldest part of a long conversation; null without a model key: rules do it then. */
+  chooseSummarizer: () => Promise<LanguageModelV4 | null>;
+}
 
-/** What they write is found by meaning: it gets a vector. */
+/** Added where a turn failed and the message may come from, or be about, somebody in danger. */
 const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
   "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
 
 /**
- * An opened turn from route to close: what the message is decides who replies, each event of the reply is applied to the record as
- * it comes, then everything is stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn
- * can be retried; a turn that the user stops is stored as it stands.
+ * Runs an opened turn until it is stored. The route of the message decides who replies. Each event of the reply is applied to the
+ * record as it comes. At the end everything is stored in one transaction.
+ *
+ * A turn that fails says so in one sentence and is stored as failed, so that it can be retried. A turn that the user stops is stored
+ * as it stands.
  *
  * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over
- * @throws DatabaseFailure when it could not be stored
+ * @throws DatabaseFailure when the turn could not be stored
  */
 export async function runTurn(
   turn: Turn,
@@ -46,18 +52,18 @@ export async function runTurn(
     turn.measures.intent = intentOf(routed, message);
     for await (const event of replyTo(turn, message, routed, options)) record.apply(event);
   } catch (error) {
-    if (isStale(error)) throw takenOver(error);
+    if (isTakenOver(error)) throw conversationBusy(error);
     if (error instanceof TurnStopped) record.stop();
     else await endFailed(turn, record, message, error);
   }
-  addBelow(turn, record, message);
+  addAfterReply(turn, record, message);
   const answer = await close(turn, record);
-  afterTurn(turn, options);
+  startBackgroundWork(turn, options);
   return answer;
 }
 
-/** Adds what code says under the answer. An error in it is logged; the answer is stored all the same. */
-function addBelow(turn: Turn, record: TurnRecord, message: TurnMessage): void {
+/** Adds what code says under the reply. An error here is only logged, so that the reply is stored in any case. */
+function addAfterReply(turn: Turn, record: TurnRecord, message: TurnMessage): void {
   try {
     record.applyAll(afterReply(turn, record, message));
   } catch (error) {
@@ -65,26 +71,26 @@ function addBelow(turn: Turn, record: TurnRecord, message: TurnMessage): void {
   }
 }
 
-async function endFailed(turn: Turn, record: TurnRecord, { text }: TurnMessage, error: unknown): Promise<void> {
+async function endFailed(turn: Turn, record: TurnRecord, message: TurnMessage, error: unknown): Promise<void> {
   logFailure("turn failed", error);
   turn.measures.fail(error);
   record.fail(error instanceof ModelFailure ? error.sentence : BROKEN);
-  if (await mayNeedHelp(text)) record.apply({ type: "say", text: HELP });
+  if (await mayNeedHelp(message.text)) record.apply({ type: "say", text: HELP });
 }
 
-/** Stores the turn; where that is refused as broken, its failure. */
+/** Stores the turn. Where the database breaks on what is to be stored, the turn is stored as failed instead. */
 async function close(turn: Turn, record: TurnRecord): Promise<TurnAnswer> {
   try {
-    return await closeTurn(turn, record).catch((error) => closeRefused(turn, record, error));
+    return await closeTurn(turn, record).catch((error) => closeAsFailed(turn, record, error));
   } catch (error) {
-    // Another attempt has stored the turn, or this one has and the reply to it was lost.
-    throw isStale(error) ? takenOver(error) : error;
+    // Another attempt has stored the turn, or this one has stored it and the database's answer was lost.
+    throw isTakenOver(error) ? conversationBusy(error) : error;
   }
 }
 
-/** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */
-async function closeRefused(turn: Turn, record: TurnRecord, error: unknown): Promise<TurnAnswer> {
-  if (isStale(error) || (error instanceof DatabaseFailure && error.reason !== "internal")) throw error;
+/** Stores nothing but the sentence that says that the turn failed, so that the turn does not stay open. */
+async function closeAsFailed(turn: Turn, record: TurnRecord, error: unknown): Promise<TurnAnswer> {
+  if (isTakenOver(error) || (error instanceof DatabaseFailure && error.reason !== "internal")) throw error;
   logFailure("close refused", error);
   turn.measures.fail(error);
   record.failBare(BROKEN);
@@ -92,30 +98,30 @@ async function closeRefused(turn: Turn, record: TurnRecord, error: unknown): Pro
 }
 
 /**
- * Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments,
- * and what has grown long is compacted.
+ * What may happen after the answer, in the background: new items of memory and library get their embeddings, new reminders get their
+ * next dates, and a conversation that has grown long is compacted.
  */
-function afterTurn(
+function startBackgroundWork(
   { client, catalog, embedder, record, opened: { context } }: Turn,
   { chooseSummarizer }: RunTurnOptions,
 ): void {
-  const ran = record.messages.flatMap(({ role, parts }) =>
+  const toolNames = record.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
-  if (embedder && ran.some((tool) => asBuiltIn(catalog.find(tool))?.embeds === "result")) {
+  if (embedder && toolNames.some((tool) => asBuiltIn(catalog.find(tool))?.embeds === "result")) {
     runInBackground(embedNewItems(client, embedder));
   }
-  if (ran.includes("create_reminder")) runInBackground(extendReminders(client));
+  if (toolNames.includes("create_reminder")) runInBackground(extendReminders(client));
   if (context.compactBefore !== null) {
     const due = { conversationId: context.conversation.id, before: context.compactBefore };
     runInBackground(compactConversation(client, due, chooseSummarizer));
   }
 }
 
-function isStale(error: unknown): boolean {
+function isTakenOver(error: unknown): boolean {
   return error instanceof DomainError && error.code === "stale_turn";
 }
 
-function takenOver(cause: unknown): ApiError {
+function conversationBusy(cause: unknown): ApiError {
   return new ApiError(409, "conversation_busy", "Outra execução já está respondendo a esta mensagem.", { cause });
 }

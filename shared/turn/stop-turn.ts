@@ -6,7 +6,7 @@ import { createOutside } from "../outside/outside.ts";
 import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { closeTurn } from "./close-turn.ts";
-import { keptChunks } from "./follow-turn.ts";
+import { storedChunksSchema } from "./follow-turn.ts";
 import { openedSchema, type OpenedTurn } from "./open-turn.ts";
 import { resumeDecided } from "./offer/answer-by-code.ts";
 import type { Proposal } from "./offer/proposal.ts";
@@ -16,22 +16,22 @@ import { type ToolOutput, TurnTranscript } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 import { runMeasured, type TurnMeasures } from "./turn-measures.ts";
 
-const stopping = z.discriminatedUnion("status", [
+const stopSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("idle") }),
   z.object({ status: z.literal("requested") }),
-  z.object({ status: z.literal("taken"), turn: openedSchema, chunks: keptChunks }),
+  z.object({ status: z.literal("taken"), turn: openedSchema, chunks: storedChunksSchema }),
 ]);
 
 /**
- * Asks the turn that runs in a conversation to stop, whichever instance runs it; one whose instance is gone is closed here, with
- * what it had said and done.
+ * Asks the turn that is running in a conversation to stop, whichever instance runs it. A turn whose instance is gone is closed here,
+ * with what it had said and done.
  *
- * @returns whether one was running
+ * @returns whether a turn was running
  */
 export async function stopTurn(client: RpcClient, conversation: string, measures: TurnMeasures): Promise<boolean> {
-  const answer = stopping.parse(await callRpc(client, "stop_turn", { conversation }));
-  if (answer.status === "taken") await closeAbandoned(client, answer.turn, answer.chunks, measures);
-  return answer.status !== "idle";
+  const stopped = stopSchema.parse(await callRpc(client, "stop_turn", { conversation }));
+  if (stopped.status === "taken") await closeAbandoned(client, stopped.turn, stopped.chunks, measures);
+  return stopped.status !== "idle";
 }
 
 async function closeAbandoned(
@@ -56,21 +56,24 @@ async function closeAbandoned(
     measures,
   };
   measures.intent = "stop";
-  record.applyAll(retold(opened, chunks));
-  // What had been carried out is told, if it was not yet.
-  if (!opened.context.decided.some(({ toolCallId }) => isEnded(record, toolCallId))) {
+  record.applyAll(eventsOfChunks(opened, chunks));
+  // Proposals that had been carried out are told, if the chunks had not told them yet.
+  if (!opened.context.decided.some(({ toolCallId }) => hasOutput(record, toolCallId))) {
     record.applyAll(resumeDecided(turn));
   }
-  record.applyAll(untoldExecutions(turn, record));
+  record.applyAll(missingExecutions(turn, record));
   record.stop();
   await runMeasured(turn, record, () => closeTurn(turn, record));
 }
 
 /**
- * What chunks said, as the events that they came of: words, calls and what came of these. A no is stored with the answer alone, so
- * what was told as not run still waits, and is decided here.
+ * Turns stored chunks back into the events that they were made from: texts, calls and outputs. A no is stored only when the turn
+ * closes, so a proposal whose output says that it was not run is still open, and is decided here.
  */
-function* retold({ context: { decided, tray } }: OpenedTurn, chunks: readonly UIMessageChunk[]): Generator<TurnEvent> {
+function* eventsOfChunks(
+  { context: { decided, tray } }: OpenedTurn,
+  chunks: readonly UIMessageChunk[],
+): Generator<TurnEvent> {
   const tools = new Map<string, string>();
   const isOf = (toolCallId: string) => (one: Proposal) => one.toolCallId === toolCallId;
   const end = (toolCallId: string, output: ToolOutput): TurnEvent[] => {
@@ -112,8 +115,8 @@ function* retold({ context: { decided, tray } }: OpenedTurn, chunks: readonly UI
   }
 }
 
-/** What ran stands in the record, whether the chunks had come to it or not. */
-function* untoldExecutions({ opened: { context } }: Turn, { transcript }: TurnRecord): Generator<TurnEvent> {
+/** The events of calls that have run and that the chunks did not tell yet. */
+function* missingExecutions({ opened: { context } }: Turn, { transcript }: TurnRecord): Generator<TurnEvent> {
   const open = transcript.openCalls().map(({ toolCallId }) => toolCallId);
   for (const { toolCallId, tool, args, result } of context.executions) {
     if (context.decided.some((call) => call.toolCallId === toolCallId)) continue;
@@ -125,6 +128,6 @@ function* untoldExecutions({ opened: { context } }: Turn, { transcript }: TurnRe
   }
 }
 
-function isEnded({ transcript }: TurnRecord, toolCallId: string): boolean {
+function hasOutput({ transcript }: TurnRecord, toolCallId: string): boolean {
   return transcript.uiParts.some((part) => part.toolCallId === toolCallId && part.state === "output-available");
 }

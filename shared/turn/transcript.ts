@@ -8,27 +8,27 @@ import type { ReplayedTurn } from "./open-turn.ts";
 /** Receives the chunks of the UI message stream as they come. */
 export type ChunkSink = (chunk: UIMessageChunk) => void;
 
-/** Ends a tool call: with its result, with a sentence for the model, or by not being run. */
+/** The output of a tool call: its result, a sentence for the model on why there is none, or that it was not run. */
 export type ToolOutput =
   | { type: "json"; value: JsonObject }
   | { type: "error-text"; value: string }
   | { type: "execution-denied"; reason: string };
 
-/** What a provider wants back with a call of its own, and the model that alone understands it. */
+/** Data that a provider wants back with a call that its model made, and that model: no other understands it. */
 export interface CallSignature {
   providerOptions: JsonObject;
   modelId: string;
 }
 
-/** What a client is told in place of the rest of an answer that breaks off. */
+/** What a client is told when an answer breaks off. */
 export const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
 /** A part of the assistant's UI message. */
 export type UiPart = { type: string } & JsonObject;
 
 /**
- * What the assistant says and does in one turn, told three ways at once: chunks to the client, parts of the UI message,
- * and native messages to store. All words of a turn go through here, so the three never differ.
+ * What the assistant says and does in one turn, written in three forms at once: chunks to the client, parts of the UI message, and
+ * native messages to store. All words of a turn go through here, so the three forms never differ.
  */
 export class TurnTranscript {
   readonly uiParts: UiPart[] = [];
@@ -36,22 +36,24 @@ export class TurnTranscript {
   #assistant: StoredMessage | null = null;
   #openText: { id: string; ui: UiPart & { text: string }; part: AssistantPart & { type: "text" } } | null = null;
   #guard: TextGuard | null = null;
-  #named: { messages: number; isKnown: (url: string) => boolean } | null = null;
+  /** The check for known addresses, and for how many messages it was made. */
+  #addressCheck: { messageCount: number; isKnown: (url: string) => boolean } | null = null;
   #textCount = 0;
   #stepOpen = false;
 
   /**
-   * @param continues whether the client adds what comes to a message it already shows, with its tool calls in it
-   * @param namedBefore texts in which the person, or a result for them, has named addresses: no other address leaves the server
+   * @param continuesMessage whether the client adds the chunks to a message that it already shows, with its tool calls
+   * @param addressSources texts of the person and of tool results: only addresses that stand in them, or in a result of this turn,
+   * leave the server
    */
   constructor(
     readonly sink: ChunkSink,
     readonly messageId: string,
-    readonly continues = false,
-    readonly namedBefore: readonly string[] = [],
+    readonly continuesMessage = false,
+    readonly addressSources: readonly string[] = [],
   ) {}
 
-  /** Begins a step: what one model call, or the runtime by itself, says and does. */
+  /** Begins a step: what one call of the model, or code on its own, says and does. */
   startStep(): void {
     this.finishStep();
     this.#stepOpen = true;
@@ -66,13 +68,13 @@ export class TurnTranscript {
     this.#assistant = null;
   }
 
-  /** Adds text to the open text part, opening one if needed; without images, HTML and addresses that nobody has named. */
-  write(words: string): void {
+  /** Adds text to the open text part, and opens one if needed. Images, HTML and unknown addresses are left out. */
+  write(text: string): void {
     this.#guard ??= new TextGuard((url) => this.#isKnown(url));
-    this.#add(this.#guard.write(storable(words)));
+    this.#addDelta(this.#guard.write(makeStorable(text)));
   }
 
-  #add(delta: string): void {
+  #addDelta(delta: string): void {
     if (delta === "") return;
     if (!this.#openText) {
       const id = textId(++this.#textCount);
@@ -88,7 +90,7 @@ export class TurnTranscript {
     this.sink({ type: "text-delta", id: this.#openText.id, delta });
   }
 
-  /** Writes a whole paragraph by code, as a message of its own, which is returned. */
+  /** Writes a whole paragraph by code as a message of its own, and returns that message. */
   say(text: string): StoredMessage {
     this.endText();
     this.#assistant = null;
@@ -100,48 +102,48 @@ export class TurnTranscript {
   }
 
   endText(): void {
-    const held = this.#guard?.end() ?? "";
+    const rest = this.#guard?.end() ?? "";
     this.#guard = null;
-    this.#add(held);
+    this.#addDelta(rest);
     if (!this.#openText) return;
     this.sink({ type: "text-end", id: this.#openText.id });
     this.#openText = null;
   }
 
-  /** A call the model made. `signature` goes back to that model with the call (Gemini's thought signature). */
-  call(toolCallId: string, toolName: string, input: JsonObject, signature?: CallSignature): void {
+  /** Adds a tool call. `signature` goes back to the model that made the call (Gemini's thought signature). */
+  addCall(toolCallId: string, toolName: string, input: JsonObject, signature?: CallSignature): void {
     this.endText();
     this.#assistantMessage().parts.push({
       type: "tool-call",
       toolCallId,
       toolName,
-      // As it will be stored: an argument that is undefined would make the call unreadable for the next turn.
+      // As JSON, like it will be stored: an undefined argument would make the call unreadable for the next turn.
       input: JSON.parse(JSON.stringify(input)),
       ...signature,
     });
     this.#showCall(toolCallId, toolName, input);
   }
 
-  /** The calls made in this turn that have not ended and do not wait for an answer. */
+  /** Calls of this turn that have no output yet and do not wait for the person's answer. */
   openCalls(): { toolCallId: string; toolName: string }[] {
     return this.uiParts.flatMap(({ type, toolCallId, state }) =>
       state === "input-available" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
     );
   }
 
-  /** Ends what was called and has not ended as not run, and what was to wait for an answer with it. */
-  denyOpenCalls(reason: string): void {
-    // A message without a part is none to some clients.
+  /** Marks as not run every call without an output, those that wait for the person's answer too. */
+  denyOpenCalls(output: ToolOutput & { type: "execution-denied" }): void {
+    // Some clients do not show a message without parts.
     if (this.uiParts.length === 0) this.startStep();
-    const asked = this.uiParts.flatMap(({ type, toolCallId, state }) =>
+    const waiting = this.uiParts.flatMap(({ type, toolCallId, state }) =>
       state === "approval-requested" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
     );
-    for (const { toolCallId, toolName } of [...this.openCalls(), ...asked]) {
-      this.end(toolCallId, toolName, { type: "execution-denied", reason });
+    for (const { toolCallId, toolName } of [...this.openCalls(), ...waiting]) {
+      this.endCall(toolCallId, toolName, output);
     }
   }
 
-  /** Asks the client for a yes or no to a call, beside the offer in words. */
+  /** Asks the client for a yes or no to a call by buttons, in addition to the offer in words. */
   requestApproval(toolCallId: string, approvalId: string): void {
     const part = this.#toolPart(toolCallId);
     if (!part) return;
@@ -150,25 +152,25 @@ export class TurnTranscript {
     this.sink({ type: "tool-approval-request", approvalId, toolCallId });
   }
 
-  /** The end of a call made in this turn. */
-  end(toolCallId: string, toolName: string, output: ToolOutput): void {
-    this.store(toolCallId, toolName, output);
+  /** Adds the output of a call that was made in this turn. */
+  endCall(toolCallId: string, toolName: string, output: ToolOutput): void {
+    this.#storeOutput(toolCallId, toolName, output);
     this.#showOutput(toolCallId, output);
   }
 
   /**
-   * The end of a call made in an earlier turn: stored as its result, shown as call and output. A client that continues
-   * the message has the call already, and would show a second one; of another conversation it has not.
+   * Adds the output of a call that was made in an earlier turn. It is stored as a result, and shown as call and output. A client that
+   * continues the message has the call already and would show it twice, unless the call is of another conversation.
    */
-  endEarlier(
+  endEarlierCall(
     call: { toolCallId: string; tool: string; args: JsonObject; isElsewhere?: boolean },
     output: ToolOutput,
     approvalId: string,
   ): void {
     const { toolCallId, tool, args } = call;
-    this.store(toolCallId, tool, output);
+    this.#storeOutput(toolCallId, tool, output);
     const approved = output.type !== "execution-denied";
-    if (this.continues && call.isElsewhere !== true) {
+    if (this.continuesMessage && call.isElsewhere !== true) {
       this.uiParts.push({ type: `tool-${tool}`, toolCallId, state: "approval-responded", input: args });
     } else {
       this.#showCall(toolCallId, tool, args);
@@ -178,20 +180,20 @@ export class TurnTranscript {
     this.#showOutput(toolCallId, output);
   }
 
-  /** Stores a call's end without showing it. */
-  store(toolCallId: string, toolName: string, output: ToolOutput): void {
+  #storeOutput(toolCallId: string, toolName: string, output: ToolOutput): void {
     this.endText();
     this.messages.push({ role: "tool", parts: [{ type: "tool-result", toolCallId, toolName, output }] });
     this.#assistant = null;
   }
 
-  /** What a result of this turn names is known from then on. */
+  /** Whether an address may be told: it stands in the sources, or in a result of this turn so far. */
   #isKnown(url: string): boolean {
-    if (this.#named?.messages !== this.messages.length) {
+    if (this.#addressCheck?.messageCount !== this.messages.length) {
       const results = this.messages.flatMap(({ role, parts }) => role === "tool" ? [JSON.stringify(parts)] : []);
-      this.#named = { messages: this.messages.length, isKnown: knownAddresses([...this.namedBefore, ...results]) };
+      const isKnown = knownAddresses([...this.addressSources, ...results]);
+      this.#addressCheck = { messageCount: this.messages.length, isKnown };
     }
-    return this.#named.isKnown(url);
+    return this.#addressCheck.isKnown(url);
   }
 
   #assistantMessage(): StoredMessage {
@@ -228,16 +230,16 @@ export class TurnTranscript {
   }
 }
 
-/** The same whenever a message is told, live, resumed or repeated. */
+/** The id of a text part: the same in a live, a resumed and a repeated stream. */
 function textId(number: number): string {
   return `text-${number}`;
 }
 
-// Control characters, but line breaks and tabs, and signs that turn the text around them.
+// Control characters, and signs that change the direction of the text around them. Line breaks and tabs stay (below).
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** What can be stored and read: Postgres takes neither NUL nor half a surrogate pair, and a model may stream anything. */
-function storable(text: string): string {
+/** The text without what cannot be stored or read. A model may stream anything; Postgres takes no NUL and no lone surrogate. */
+function makeStorable(text: string): string {
   return text.toWellFormed().replace(UNREADABLE, (sign) => sign === "\n" || sign === "\t" ? sign : "");
 }
 
@@ -249,7 +251,7 @@ const FINISH_STEP: UIMessageChunk = { type: "finish-step" };
 
 type StoredPart = ReplayedTurn["answer"]["message"]["parts"][number];
 
-/** The chunks of an answer given before, so that a client which repeats its request sees the same message. */
+/** The chunks of a stored answer, so that a client which repeats its request sees the same message. */
 export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChunk[] {
   let steps = 0;
   let texts = 0;
@@ -260,10 +262,10 @@ export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChun
   return [...chunks, FINISH_STEP];
 }
 
-/** Ends the stream of a message, which may be one that the client continues. */
-export function finishChunk(metadata: object, continues: boolean): UIMessageChunk {
-  // Clients merge metadata: what waited in a continued message is gone unless it is said anew.
-  return { type: "finish", messageMetadata: continues ? { waiting: [], ...metadata } : metadata };
+/** The last chunk of a message. */
+export function finishChunk(metadata: object, continuesMessage: boolean): UIMessageChunk {
+  // Clients merge metadata: an empty list removes what waited before in a continued message.
+  return { type: "finish", messageMetadata: continuesMessage ? { waiting: [], ...metadata } : metadata };
 }
 
 function replayPart(part: StoredPart, id: string): UIMessageChunk[] {
@@ -272,10 +274,10 @@ function replayPart(part: StoredPart, id: string): UIMessageChunk[] {
   }
   const toolCallId = String(part.toolCallId);
   const toolName = toolNameOf(part.type);
-  return [{ type: "tool-input-available", toolCallId, toolName, input: part.input }, ...replayEnd(part, toolCallId)];
+  return [{ type: "tool-input-available", toolCallId, toolName, input: part.input }, ...replayOutput(part, toolCallId)];
 }
 
-function replayEnd(part: StoredPart, toolCallId: string): UIMessageChunk[] {
+function replayOutput(part: StoredPart, toolCallId: string): UIMessageChunk[] {
   switch (part.state) {
     case "output-available":
       return [{ type: "tool-output-available", toolCallId, output: part.output }];

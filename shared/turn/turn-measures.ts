@@ -6,30 +6,26 @@ import { ModelFailure } from "../model/model-failure.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { TurnTrace } from "../runtime/turn-trace.ts";
-import { findBuiltInTool } from "../tools/registry.ts";
-import { answerOfferTool } from "./model/answer-offer.ts";
-import { replaceSavedTool } from "./model/replace-saved.ts";
-import { undoTool } from "./model/undo-tool.ts";
-import { USE_SKILL } from "../catalog/use-skill.ts";
+import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import { CRISIS, type TurnMessage } from "./read-message.ts";
 import type { TurnRecord } from "./record.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import type { ChunkSink } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
-/** What took its time in a turn, in milliseconds: a Postgres function, a tool by its name, or `model`. */
+/** How long one step of a turn took, in milliseconds. The step is a Postgres function, a tool's name, or `model`. */
 export type MeasuredStep = [step: string, ms: number];
 
-/** What is stored of a turn beside its route, skills and usage; the same goes into its line of log. */
+/** What is stored about a turn in addition to its route, skills and usage. Its log line has the same. */
 export interface MeasuredTurn {
   intent: string | null;
-  /** Who answered the last step. */
+  /** The model that answered last. */
   model: string | null;
   tools: string[];
   steps: MeasuredStep[];
-  /** Calls of Postgres that the turn waited for, its close among them. */
+  /** Calls of Postgres that the turn waited for, with the one that closes it. */
   roundTrips: number;
-  /** Those that it did not wait for: chunks kept. */
+  /** Calls of Postgres that it did not wait for: those that store chunks. */
   backgroundTrips: number;
   firstWordMs: number | null;
   ms: number;
@@ -37,21 +33,15 @@ export interface MeasuredTurn {
 }
 
 const MODEL = "model";
-const OF_THE_RUNTIME: ReadonlySet<string> = new Set([
-  USE_SKILL,
-  answerOfferTool.name,
-  replaceSavedTool.name,
-  undoTool.name,
-]);
-// Five steps of a model with a few tools each; a row and a line of log have an end.
+// Enough for five steps of the model with a few tools each. The limit keeps the row and the log line short.
 const MOST_STEPS = 40;
 
-/** Measures a turn from its request on. Names and numbers only: nothing of it is anybody's words. */
+/** Measures a turn from the request on. It keeps names and numbers only, never what somebody said. */
 export class TurnMeasures {
   intent: string | null = null;
   model: string | null = null;
   error: string | null = null;
-  /** Tools of packs are named by the deployment, not by anybody who talks. */
+  /** Names of packs' tools may be kept: they come from the packs, not from the conversation. */
   packTools: Pick<ReadonlyMap<string, unknown>, "has"> = new Map();
   roundTrips = 0;
   backgroundTrips = 0;
@@ -62,7 +52,7 @@ export class TurnMeasures {
   #firstWord: number | null = null;
   readonly #steps: { step: string; from: number; to: number }[] = [];
 
-  /** Counts a call of Postgres that was answered or failed. */
+  /** Counts a call of Postgres that has ended, with or without an error. */
   readonly countCall = ({ name, tool, from }: RpcCall): void => {
     const step = tool === undefined ? name : this.#toolName(tool);
     this.options.trace?.call(step, from);
@@ -71,10 +61,10 @@ export class TurnMeasures {
       return;
     }
     this.roundTrips++;
-    this.#note(step, from);
+    this.#addStep(step, from);
   };
 
-  /** Measures a model at work. */
+  /** Measures one request to a model. */
   async timeModel<T extends { modelId: string }>(work: () => Promise<T>): Promise<T> {
     const from = performance.now();
     try {
@@ -82,11 +72,11 @@ export class TurnMeasures {
       this.model = answered.modelId.slice(0, 100);
       return answered;
     } finally {
-      this.#note(MODEL, from);
+      this.#addStep(MODEL, from);
     }
   }
 
-  /** Passes chunks on and sees the first word. */
+  /** Passes chunks on and notes when the first word comes. */
   watch(sink: ChunkSink): ChunkSink {
     return (chunk) => {
       if (chunk.type === "text-delta") this.#firstWord ??= performance.now();
@@ -94,12 +84,12 @@ export class TurnMeasures {
     };
   }
 
-  /** Why the turn failed: a code. */
+  /** Notes the code of the error that made the turn fail. */
   fail(error: unknown): void {
     this.error = codeOf(error);
   }
 
-  /** The measures as they stand. */
+  /** The measures of the turn so far. */
   soFar(messages: readonly StoredMessage[]): MeasuredTurn {
     return {
       intent: this.intent,
@@ -114,34 +104,34 @@ export class TurnMeasures {
     };
   }
 
-  /** Each tool that was called, once; a model may call a tool by any name, also by what somebody said. */
+  /** Each called tool once. A model may invent a tool name from what somebody said: an unknown name is not kept. */
   #toolsOf(messages: readonly StoredMessage[]): string[] {
     const named = messages.flatMap(({ parts }) => parts.flatMap((part) => "toolName" in part ? [part.toolName] : []));
     return [...new Set(named.map((name) => this.#toolName(String(name))))];
   }
 
   #toolName(name: string): string {
-    return findBuiltInTool(name) || OF_THE_RUNTIME.has(name) || this.packTools.has(name) ? name : "unknown";
+    return findBuiltInTool(name) || TURN_TOOLS.includes(name) || this.packTools.has(name) ? name : "unknown";
   }
 
-  /** Calls of one name between two steps of the model are one step: they run at once. */
-  #note(step: string, from: number): void {
+  /** Calls of one name between two requests to the model become one step, since they run at the same time. */
+  #addStep(step: string, from: number): void {
     const to = performance.now();
-    const asked = this.#steps.findLastIndex((one) => one.step === MODEL);
-    const same = step === MODEL ? undefined : this.#steps.slice(asked + 1).find((one) => one.step === step);
+    const lastRequest = this.#steps.findLastIndex((one) => one.step === MODEL);
+    const same = step === MODEL ? undefined : this.#steps.slice(lastRequest + 1).find((one) => one.step === step);
     if (same) same.to = to;
     else if (this.#steps.length < MOST_STEPS) this.#steps.push({ step, from, to });
   }
 }
 
-/** The measures of a turn that begins now. What makes spans is loaded only where somebody collects them. */
+/** The measures of a turn that begins now. The code for spans is loaded only where an OTLP address is set. */
 export async function startMeasures({ logTurns, otlp }: Environment): Promise<TurnMeasures> {
   if (otlp === null) return new TurnMeasures({ isLogged: logTurns });
   const { TurnTrace } = await import("../runtime/turn-trace.ts");
   return new TurnMeasures({ isLogged: logTurns, trace: new TurnTrace(otlp) });
 }
 
-/** Runs a turn and tells how it went, once it is closed or given up. */
+/** Runs a turn, then logs its measures and ends its trace, also where the turn failed. */
 export async function runMeasured<T>(turn: Turn, record: TurnRecord, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -150,7 +140,7 @@ export async function runMeasured<T>(turn: Turn, record: TurnRecord, run: () => 
     turn.measures.fail(error);
     throw error;
   } finally {
-    const line = lineOf(turn, record);
+    const line = logLine(turn, record);
     const { isLogged, trace } = turn.measures.options;
     if (isLogged) console.log(JSON.stringify({ event: "turn", ...line }));
     const { steps: _, ...facts } = line;
@@ -158,8 +148,8 @@ export async function runMeasured<T>(turn: Turn, record: TurnRecord, run: () => 
   }
 }
 
-/** The turn as its line of log tells it: names, codes and numbers, without a word of anybody's. */
-function lineOf({ opened, measures }: Turn, record: TurnRecord) {
+/** The log line of a turn: names, codes and numbers, nothing that somebody said. */
+function logLine({ opened, measures }: Turn, record: TurnRecord) {
   const { route, outcome, skills, modelCalls, usage, messages } = record;
   return {
     turn: opened.id,
@@ -174,14 +164,14 @@ function lineOf({ opened, measures }: Turn, record: TurnRecord) {
   };
 }
 
-/** What a message was taken for, in the words of `classifyIntent` where it is a command. */
+/** What a message was taken for. A command has the name that `classifyIntent` gave it. */
 export function intentOf(routed: RoutedTurn, { isCrisis }: TurnMessage): string {
   if (isCrisis) return CRISIS;
   switch (routed.kind) {
     case "command":
       return routed.intent.action;
     case "memory":
-      return `memory_${routed.asked.action}`;
+      return `memory_${routed.memoryRequest.action}`;
     case "answer":
       return `answer_${[...new Set(routed.answers.map(({ decision }) => decision))].toSorted().join("_")}`;
     case "model":

@@ -2,10 +2,13 @@ import { OwnError } from "../runtime/log-failure.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
-/** What became of a call that was made and not run before the user stopped the turn. */
-export const STOPPED_CALL: ToolOutput = { type: "execution-denied", reason: "A pessoa parou a resposta antes disso." };
+/** The output of a call that had not run when the user stopped the turn. */
+export const STOPPED_CALL = {
+  type: "execution-denied",
+  reason: "A pessoa parou a resposta antes disso.",
+} satisfies ToolOutput;
 
-/** The user has stopped the turn: what was said and done until then is kept, and no more is said or done. */
+/** The user has stopped the turn. What was said and done until then stays; nothing more is said or done. */
 export class TurnStopped extends OwnError {
   override name = "TurnStopped";
 
@@ -15,6 +18,6 @@ export class TurnStopped extends OwnError {
 }
 
 /** @throws TurnStopped when the user has asked the turn to stop */
-export function expectGoing({ stop }: Turn): void {
+export function throwIfStopped({ stop }: Turn): void {
   if (stop.aborted) throw new TurnStopped();
 }

@@ -7,20 +7,21 @@ import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnRecord } from "./record.ts";
 import type { TurnMeasures } from "./turn-measures.ts";
 
-/** What a turn works with: who, which turn and attempt, what is known, which services. Replies are made from it. */
+/** What the functions of a turn work with: the opened turn, the services, and what the turn has said and done so far. */
 export interface Turn {
+  /** Calls the database as the user. */
   client: RpcClient;
   opened: OpenedTurn;
   toolContext: ToolContext;
-  /** Null without a key. */
+  /** Null where the deployment has no model key. */
   embedder: Embedder | null;
-  /** Skills and tools that the deployment adds to the built-in ones. */
+  /** The skills and tools that this person has. */
   catalog: Catalog;
-  /** What tools with outbound traffic ask. */
+  /** How tools read from the internet. */
   outside: Outside;
-  /** What was said as a vector, made when it is first asked for; null where that failed. */
+  /** The embedding of the user's message, made at the first call; null where that failed. */
   messageVector?: () => Promise<string | null>;
-  /** What the turn has said and done so far. Replies read it; only the reducer writes it. */
+  /** What the turn has said and done so far. Read-only here: only `TurnRecord.apply` changes it. */
   record: Readonly<
     Pick<TurnRecord, "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "skills" | "noop">
   >;
@@ -29,26 +30,27 @@ export interface Turn {
   measures: TurnMeasures;
 }
 
-/** What of a turn it takes to look up what a write means, and to put it into words. */
+/** The part of a turn that is needed to check a write and to word its offer. */
 export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "catalog"> & {
   opened: { context: Pick<OpenedTurn["context"], "now"> };
 };
 
 /** How long a turn may take, in milliseconds. */
 export interface TurnLimits {
-  /** Until the model begins to answer; it is asked again after that. */
+  /** How long a request to the model may take to its first word. Then the model is asked again. */
   firstMs: number;
+  /** How long a request to the model may take to its end. */
   stepMs: number;
   turnMs: number;
-  /** How often what was streamed is kept, and asked whether the turn is to stop. Keeps the lease of 30 s. */
+  /** How often streamed chunks are stored. The same call asks whether the turn is to stop, and renews its lease of 30 s. */
   recordMs: number;
-  /** What one call of the database may take. */
+  /** One call of the database. */
   databaseMs: number;
-  /** How long a message waits for another turn of its conversation. */
+  /** How long a message waits while another turn of its conversation is running. */
   busyMs: number;
 }
 
-/** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
+/** A step begins within 25 s and ends within 60 s; a whole turn takes at most 120 s. */
 export const TURN_LIMITS: TurnLimits = {
   firstMs: 25_000,
   stepMs: 60_000,

@@ -76,8 +76,11 @@ export function readReply(folded: string): BareReply {
  *
  * @param erases whether the offer is to erase something
  */
-export function agreesToOpposite({ folded, reply }: { folded: string; reply: BareReply }, erases: boolean): boolean {
-  if (reply !== "confirm") return false;
+export function agreesToOpposite(
+  { folded, bareReply }: { folded: string; bareReply: BareReply },
+  erases: boolean,
+): boolean {
+  if (bareReply !== "confirm") return false;
   const words = (folded.match(/[a-z]+/g) ?? []).map((word) => COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word);
   return words.some((word) => (erases ? KEEPING : ERASE).test(squeeze(word)));
 }

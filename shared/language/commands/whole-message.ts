@@ -12,8 +12,8 @@ export interface WholeMessage {
   text: string;
   /** The text folded, without blanks around it. */
   folded: string;
-  /** What it would say to an offer. */
-  reply: BareReply;
+  /** The yes or no that it would be to an offer. */
+  bareReply: BareReply;
   /** Its command, choice, greeting or thanks. */
   intent: Intent;
   /** It only asks to undo the last act: "desfaz". */
@@ -30,7 +30,7 @@ export function readWholeMessage(text: string): WholeMessage {
   return {
     text,
     folded,
-    reply: readReply(folded),
+    bareReply: readReply(folded),
     intent: classifyIntent(text),
     isUndo: asksToUndo(folded),
     asksBack: asksBack(folded),

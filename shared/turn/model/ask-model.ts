@@ -9,7 +9,7 @@ import type { ExecutedCall } from "../offer/proposal.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
-import { expectGoing } from "../turn-stopped.ts";
+import { throwIfStopped } from "../turn-stopped.ts";
 import { keptItems } from "./kept-items.ts";
 
 /** What a model is asked in one step of a turn. */
@@ -58,7 +58,7 @@ async function ask(
   { composed, ...question }: TurnQuestion,
   onText: (delta: string) => void,
 ): Promise<AnsweredStep> {
-  expectGoing(turn);
+  throwIfStopped(turn);
   const deadline = AbortSignal.any([question.deadline, turn.stop]);
   try {
     const telemetry = turn.measures.options.trace?.telemetry;
@@ -66,7 +66,7 @@ async function ask(
       runModelStep({ ...question, onText, deadline, telemetry, turn: modelTurn(turn, composed) })
     );
   } catch (error) {
-    expectGoing(turn);
+    throwIfStopped(turn);
     throw error;
   }
 }

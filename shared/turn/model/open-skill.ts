@@ -1,12 +1,12 @@
-import { MOST_FETCHED } from "../../catalog/select-tools.ts";
-import { askedSkills } from "../../catalog/use-skill.ts";
+import { MOST_FETCHED_TOOLS } from "../../catalog/select-tools.ts";
+import { findAskedSkills } from "../../catalog/use-skill.ts";
 import { withKnowledge } from "../../packs/knowledge-for.ts";
 import { toneInstructions } from "../../prompt/tone-instructions.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { NO_SWITCHES, promptOf, type Switches } from "../../skills/switches.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
-import { readFirst } from "../run-tool.ts";
+import { readForModel } from "../run-tool.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 import { vectorArguments } from "./message-vector.ts";
@@ -16,7 +16,7 @@ const MOST_OTHERS = 3;
 
 /** The result of a call of `use_skill`: the instructions of the skill that it means, its tools, and other skills that fit. */
 export async function openSkill(turn: Turn, text: string, args: JsonObject): Promise<ToolOutput> {
-  const [skill, ...others] = askedSkills(turn.catalog, args);
+  const [skill, ...others] = findAskedSkills(turn.catalog, args);
   if (!skill) return NOTHING_FITS;
   const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
   const [known = skill] = await withKnowledge(turn.client, turn.catalog.packs, [skill], text, vector);
@@ -40,7 +40,7 @@ export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWIT
   return {
     instructions: `${promptOf(skill, switches)}\n\n${toneInstructions(skill.tone)}`,
     tools: [...skill.tools],
-    ...(skill.tools.length > MOST_FETCHED && { more: MORE }),
+    ...(skill.tools.length > MOST_FETCHED_TOOLS && { more: MORE }),
   };
 }
 
@@ -64,7 +64,7 @@ const NOTHING_FITS: ToolOutput = {
 
 /** Makes the read that a skill begins with, as a call of the turn itself: the model may need no other read to answer. */
 export async function takeFirstLook(turn: Turn, { person, ...asked }: JsonObject): Promise<TurnEvent[]> {
-  const [skill] = askedSkills(turn.catalog, asked);
+  const [skill] = findAskedSkills(turn.catalog, asked);
   const look = skill?.firstLook?.(typeof person === "string" ? person : undefined);
-  return look ? await readFirst(turn, look.tool, look.args) : [];
+  return look ? await readForModel(turn, look.tool, look.args) : [];
 }

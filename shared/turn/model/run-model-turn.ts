@@ -12,7 +12,8 @@ import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../language/claimed-writes.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
-import { mostOpen } from "../../catalog/select-tools.ts";
+import { chooseTools } from "../../catalog/choose-tools.ts";
+import { openToolLimits } from "../../catalog/select-tools.ts";
 import { withOrder } from "../../tools/said/with-order.ts";
 import { outputsElsewhere } from "../offer/elsewhere.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
@@ -76,7 +77,7 @@ class ModelLoop {
     this.#openAtStart = openSkills({
       routed: input.skills,
       ...saidAndFetched(context),
-      ...mostOpen(turn.catalog),
+      ...openToolLimits(turn.catalog),
       off: context.off,
     });
     this.#steps = new StepRunner(turn, input.text);
@@ -168,9 +169,9 @@ class ModelLoop {
     const fetched = this.#steps.openedSkills;
     const active = [...this.#openAtStart, ...fetched];
     this.#meaningScores ??= await toolsByMeaning(turn, input.text, step);
-    const chosen = turn.catalog.choose({
+    const chosen = chooseTools(turn.catalog, {
       text: input.text,
-      recent: context.recentUserMessages,
+      recentUserMessages: context.recentUserMessages,
       routed: input.skills,
       active,
       fetched,

@@ -3,13 +3,13 @@ import type { SkillDefinition } from "../../skills/definition.ts";
 import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { RunningCall } from "../../tools/said/unmet-figures.ts";
-import { askedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
+import { findAskedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
 import { runCall } from "../offer/look-up.ts";
 import type { Offer } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { expectGoing } from "../turn-stopped.ts";
+import { throwIfStopped } from "../turn-stopped.ts";
 import { evidenceFor } from "./evidence.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type FollowUpProgress, isFollowUp, runFollowUps } from "./follow-up-calls.ts";
@@ -83,7 +83,7 @@ export class StepRunner {
     let isDoneOrOffered = false;
     this.offers.push(...followedUp.offers);
     if (unconfirmed.length + undecided.length > 0) {
-      expectGoing(turn);
+      throwIfStopped(turn);
       const { answeredTexts } = this.#followUps;
       const outcome = yield* runOrPropose(turn, message, { unconfirmed, undecided, answeredTexts });
       this.offers.push(...outcome.offers);
@@ -140,7 +140,7 @@ export class StepRunner {
   async *#openSkills(calls: readonly ToolCall[]): AsyncGenerator<TurnEvent> {
     const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
     if (asked.length === 0) return;
-    const opened = asked.flatMap(({ args }) => askedSkills(this.turn.catalog, args).slice(0, 1));
+    const opened = asked.flatMap(({ args }) => findAskedSkills(this.turn.catalog, args).slice(0, 1));
     this.openedSkills.push(...opened);
     yield { type: "skills", skills: [...this.turn.record.skills, ...opened.map(({ name }) => name)] };
     for (const { args } of asked) yield* await takeFirstLook(this.turn, args);

@@ -4,7 +4,7 @@ import { DomainError } from "../../database/domain-error.ts";
 import { asAdded } from "../../tools/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { Turn } from "../turn.ts";
-import { expectGoing } from "../turn-stopped.ts";
+import { throwIfStopped } from "../turn-stopped.ts";
 import { lookUpCall } from "./look-up.ts";
 import { type ExecutedCall, executedCallSchema, type Proposal, type RequestedCall } from "./proposal.ts";
 import { claimOf, claimOutsideWrite, sendClaimed } from "./send-outside.ts";
@@ -54,7 +54,7 @@ export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Prom
     const sentence = "sentence" in one ? one.sentence : NOT_RECORDED;
     return { fault: { toolCallId: calls[refused]!.toolCallId, hasChanged: false, sentence } };
   }
-  expectGoing(turn);
+  throwIfStopped(turn);
   const results = found.map((one) => "args" in one ? one.args : {});
   try {
     const ran = z.array(executedCallSchema).parse(

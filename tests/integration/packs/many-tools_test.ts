@@ -6,7 +6,7 @@ import { library } from "../../../shared/skills/library.ts";
 
 import { finance } from "../../../shared/skills/finance.ts";
 import { toolsOfSkill } from "../../support/skill-tools.ts";
-import { MOST_ADDED, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
+import { MOST_PACK_TOOLS, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
@@ -86,7 +86,7 @@ Deno.test("a deployment of two hundred tools", async (t) => {
   await t.step("a turn that no pack is meant by has few of their tools", async () => {
     fake.script(done);
     await new Conversation(stack, ana).say("oi, tudo bem?");
-    assert.ok(chosen(-1).length <= BASE_TOOLS.length + MOST_ADDED);
+    assert.ok(chosen(-1).length <= BASE_TOOLS.length + MOST_PACK_TOOLS);
     assert.deepEqual(chosen(-1).slice(0, BASE_TOOLS.length), BASE_TOOLS);
   });
 

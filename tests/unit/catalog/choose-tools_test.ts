@@ -8,9 +8,11 @@ import { health } from "../../../shared/skills/health.ts";
 import { library } from "../../../shared/skills/library.ts";
 import { skills } from "../../../shared/skills/registry.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
-import { MOST_ADDED, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
+import { MOST_PACK_TOOLS, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
 import { catalogOf } from "../../../shared/catalog/catalog.ts";
-import { askedSkills } from "../../../shared/catalog/use-skill.ts";
+import { chooseTools } from "../../../shared/catalog/choose-tools.ts";
+import { detectCatalogSkills } from "../../../shared/catalog/detect-skills.ts";
+import { findAskedSkills } from "../../../shared/catalog/use-skill.ts";
 import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
 const many = packsWith(200);
@@ -27,8 +29,8 @@ function choose(
   off: string[] = [],
 ): string[] {
   const catalog = catalogOf({ packs: from, switches: { ...NO_SWITCHES, off } });
-  const fetched = asked ? askedSkills(catalog, asked).slice(0, 1) : [];
-  return catalog.choose({
+  const fetched = asked ? findAskedSkills(catalog, asked).slice(0, 1) : [];
+  return chooseTools(catalog, {
     text,
     routed: active,
     active: [...active, ...fetched],
@@ -44,7 +46,7 @@ Deno.test("chooseTools() offers any of two hundred tools to a message that names
     const names = choose(`quero ver: ${title}`, [general], packs);
     assert.ok(names.includes(name), `${title}: ${names}`);
     const added = names.filter((one) => packs.tools.has(one));
-    assert.ok(added.length <= MOST_ADDED && names.length <= MOST_TOOLS + 1);
+    assert.ok(added.length <= MOST_PACK_TOOLS && names.length <= MOST_TOOLS + 1);
     for (const base of BASE_TOOLS) assert.ok(names.includes(base));
     assert.equal(names.at(-1), "use_skill");
   }
@@ -165,10 +167,10 @@ Deno.test("choose() keeps all tools of the skill that a message was routed to, w
   const one = loaded(packsWith(10));
   const text = "guarda esse link: https://exemplo.com.br/2026/bolo-de-fuba";
   const catalog = catalogOf({ packs: one, switches: NO_SWITCHES });
-  const routed = catalog.detect(text, []);
+  const routed = detectCatalogSkills(catalog, text, []);
   assert.deepEqual(routed, [library]);
   const active = skills.filter(({ tools }) => tools.length > 0);
-  const names = catalog.choose({ text, routed, active, fetched: [] }).map(({ name }) => name);
+  const names = chooseTools(catalog, { text, routed, active, fetched: [] }).map(({ name }) => name);
   for (const name of library.tools) assert.ok(names.includes(name), `${name} of ${names}`);
   assert.ok(names.length <= MOST_TOOLS + 1);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import {
   bestTools,
   candidateTools,
-  MOST_ADDED,
+  MOST_PACK_TOOLS,
   MOST_TOOLS,
   selectTools,
 } from "../../../shared/catalog/select-tools.ts";
@@ -22,14 +22,14 @@ const turns = fc.record({
     fc.constantFrom(...named("first", 30), ...named("second", 30), ...named("pack", 40)),
     fc.double({ min: 0, max: 1, noNaN: true }),
   ),
-  kept: fc.subarray([...named("first", 3), ...named("pack", 3)]),
-}).map(({ first, second, packs, scores, kept }) => {
+  pinned: fc.subarray([...named("first", 3), ...named("pack", 3)]),
+}).map(({ first, second, packs, scores, pinned }) => {
   const added = named("pack", packs);
   const wanted: WantedTools = {
     own: [BASE, named("first", first), named("second", second)],
-    kept: new Set([...BASE, ...kept]),
+    pinned: new Set([...BASE, ...pinned]),
     scores: new Map(Object.entries(scores)),
-    said: new Map(),
+    textScores: new Map(),
   };
   return { added, wanted };
 });
@@ -41,10 +41,10 @@ const choose = ({ added, wanted }: { added: string[]; wanted: WantedTools }) => 
 Deno.test("selectTools() keeps base tools and those in use, and never more than it may", () => {
   fc.assert(fc.property(turns, (turn) => {
     const { candidates, chosen } = choose(turn);
-    const { kept, own } = turn.wanted;
-    for (const name of candidates.filter((name) => kept.has(name))) assert.ok(chosen.includes(name), name);
+    const { pinned, own } = turn.wanted;
+    for (const name of candidates.filter((name) => pinned.has(name))) assert.ok(chosen.includes(name), name);
     assert.ok(chosen.length <= MOST_TOOLS);
-    assert.ok(candidates.length <= own.flat().length + kept.size + MOST_ADDED);
+    assert.ok(candidates.length <= own.flat().length + pinned.size + MOST_PACK_TOOLS);
   }));
 });
 
@@ -65,9 +65,9 @@ Deno.test("selectTools() leaves a turn as it is while it has at most forty tools
 });
 
 const two = {
-  said: new Map<string, number>(),
+  textScores: new Map<string, number>(),
   own: [BASE, named("first", 22), named("second", 22)],
-  kept: new Set(BASE),
+  pinned: new Set(BASE),
 };
 
 Deno.test("selectTools() takes what fits best, and else the first tools of each skill alike", () => {
@@ -94,14 +94,17 @@ Deno.test("candidateTools() adds what fits of packs, and selectTools() has it ta
 Deno.test("candidateTools() adds at most nine tools of packs that nobody routed to", () => {
   const scores = new Map(named("pack", 30).map((name) => [name, 1]));
   const { candidates } = choose({ added: named("pack", 30), wanted: { ...two, scores } });
-  assert.equal(candidates.filter((name) => name.startsWith("pack")).length, MOST_ADDED);
+  assert.equal(candidates.filter((name) => name.startsWith("pack")).length, MOST_PACK_TOOLS);
 });
 
 Deno.test("selectTools() leaves each skill of a message of two topics the four of its tools that fit the message best", () => {
   const first = named("first", 40);
   const scores = new Map(first.map((name) => [name, 1]));
-  const said = new Map([...scores, ["second_7", 0.2]]);
-  const { chosen } = choose({ added: [], wanted: { ...two, own: [BASE, first, named("second", 22)], scores, said } });
+  const textScores = new Map([...scores, ["second_7", 0.2]]);
+  const { chosen } = choose({
+    added: [],
+    wanted: { ...two, own: [BASE, first, named("second", 22)], scores, textScores },
+  });
   assert.deepEqual(chosen.filter((name) => name.startsWith("second")), [...named("second", 3), "second_7"]);
 });
 

@@ -8,7 +8,13 @@ import { finance } from "../../../shared/skills/finance.ts";
 import { library } from "../../../shared/skills/library.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import { askedSkills, FEW_PACKS, MOST_NAMED, skillsToOpen, useSkillTool } from "../../../shared/catalog/use-skill.ts";
+import {
+  FEW_PACKS,
+  findAskedSkills,
+  MOST_NAMED,
+  skillsToOpen,
+  useSkillTool,
+} from "../../../shared/catalog/use-skill.ts";
 
 function withPacks(count: number, toolsEach = 0): Catalog {
   const skills = Array.from({ length: count }, (_, place) =>
@@ -57,10 +63,10 @@ Deno.test("useSkillTool() describes few packs, names many, and of very many thos
   assert.deepEqual([named[0]!.name, named.at(-1)!.name], ["pacote-0", "pacote-99"], "in their own order");
 });
 
-Deno.test("askedSkills() knows a skill by its name, or by what it does", () => {
-  assert.deepEqual(askedSkills(builtInCatalog, { skill: "finance" }), [finance]);
-  assert.deepEqual(askedSkills(builtInCatalog, { skill: "rocketry" }), []);
-  assert.equal(askedSkills(withPacks(9), { looking_for: "cotação de uma moeda" })[0]!.name, "pacote-3");
-  assert.equal(askedSkills(withPacks(9), { looking_for: "guardar um filme" })[0], library);
-  assert.deepEqual(askedSkills(withPacks(9), { looking_for: "xyzzy" }), []);
+Deno.test("findAskedSkills() knows a skill by its name, or by what it does", () => {
+  assert.deepEqual(findAskedSkills(builtInCatalog, { skill: "finance" }), [finance]);
+  assert.deepEqual(findAskedSkills(builtInCatalog, { skill: "rocketry" }), []);
+  assert.equal(findAskedSkills(withPacks(9), { looking_for: "cotação de uma moeda" })[0]!.name, "pacote-3");
+  assert.equal(findAskedSkills(withPacks(9), { looking_for: "guardar um filme" })[0], library);
+  assert.deepEqual(findAskedSkills(withPacks(9), { looking_for: "xyzzy" }), []);
 });

@@ -9,7 +9,9 @@ import { library } from "../../../shared/skills/library.ts";
 import { type OpenedSkills, openSkills } from "../../../shared/skills/open-skills.ts";
 
 const namesOf = (routed: SkillDefinition[], more: Partial<OpenedSkills> = {}) =>
-  openSkills({ routed, said: [], fetched: [], mostTools: 60, mostBrought: 60, ...more }).map(({ name }) => name);
+  openSkills({ routed, said: [], fetched: [], mostTools: 60, mostToolsWithOthers: 60, ...more }).map(({ name }) =>
+    name
+  );
 
 Deno.test("openSkills() keeps open what messages before woke or the model fetched, in an order that no message changes", () => {
   const before = { said: ["pesei 82kg hoje", "gastei 50 no mercado"], fetched: ["library"] };
@@ -30,18 +32,21 @@ Deno.test("openSkills() has a pack's skill last, while the message is about it",
 
 Deno.test("openSkills() opens one skill alone, and with the second all others that fit, none that is off", () => {
   assert.deepEqual(namesOf([finance]), ["finance"]);
-  assert.deepEqual(namesOf([health], { said: ["gastei 50 no mercado"], mostBrought: 40 }), [
+  assert.deepEqual(namesOf([health], { said: ["gastei 50 no mercado"], mostToolsWithOthers: 40 }), [
     "finance",
     "health",
     "relationships",
   ]);
   const off = ["skill:relationships"];
-  assert.deepEqual(namesOf([health], { said: ["gastei 50 no mercado"], mostBrought: 40, off }), ["finance", "health"]);
+  assert.deepEqual(namesOf([health], { said: ["gastei 50 no mercado"], mostToolsWithOthers: 40, off }), [
+    "finance",
+    "health",
+  ]);
 });
 
 Deno.test("openSkills() closes first what was woken longest ago, where not all tools fit", () => {
   const said = ["gastei 50 no mercado", "salva o filme Duna"];
-  const most = (mostTools: number) => namesOf([health], { said, mostTools, mostBrought: mostTools });
+  const most = (mostTools: number) => namesOf([health], { said, mostTools, mostToolsWithOthers: mostTools });
   assert.deepEqual(most(60), ["finance", "health", "library", "relationships"]);
   const fits = BASE_TOOLS.length + health.tools.length + library.tools.length;
   assert.deepEqual(most(fits), ["health", "library", "relationships"], "finance is closed, and what still fits is not");

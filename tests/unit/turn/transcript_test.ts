@@ -12,8 +12,8 @@ Deno.test("TurnTranscript tells the same words as chunks, UI parts and native me
   said.startStep();
   said.write("Vou ");
   said.write("ver.");
-  said.call("c1", "get_habits", { include_today: true });
-  said.end("c1", "get_habits", { type: "json", value: { habits: [] } });
+  said.addCall("c1", "get_habits", { include_today: true });
+  said.endCall("c1", "get_habits", { type: "json", value: { habits: [] } });
   said.startStep();
   said.say("Você tem zero hábitos.");
   said.finishStep();
@@ -51,7 +51,7 @@ Deno.test("TurnTranscript tells the same words as chunks, UI parts and native me
 Deno.test("TurnTranscript stores the end of an earlier call and shows it as call and output", () => {
   const { chunks, transcript: said } = transcript();
   const call = { toolCallId: "c0", tool: "create_expense", args: { amount: 5 } };
-  said.endEarlier(call, { type: "json", value: { id: "x" } }, "p1");
+  said.endEarlierCall(call, { type: "json", value: { id: "x" } }, "p1");
   assert.deepEqual(chunks.map(({ type }) => type), ["tool-input-available", "tool-output-available"]);
   assert.deepEqual(said.messages.map(({ role }) => role), ["tool"]);
 });
@@ -60,7 +60,7 @@ Deno.test("TurnTranscript adds only the output to a message that the client cont
   const chunks: UIMessageChunk[] = [];
   const said = new TurnTranscript((chunk) => chunks.push(chunk), "m1", true);
   const call = { toolCallId: "c0", tool: "create_expense", args: { amount: 5 } };
-  said.endEarlier(call, { type: "execution-denied", reason: "não" }, "p1");
+  said.endEarlierCall(call, { type: "execution-denied", reason: "não" }, "p1");
   assert.deepEqual(chunks.map(({ type }) => type), ["tool-output-denied"]);
   assert.deepEqual(said.uiParts[0]?.approval, { id: "p1", approved: false });
 });
@@ -74,7 +74,7 @@ Deno.test("TurnTranscript.write() leaves out what cannot be stored or read", () 
 
 Deno.test("TurnTranscript marks a call whose approval is asked for", () => {
   const { chunks, transcript: said } = transcript();
-  said.call("c1", "create_expense", { amount: 5 });
+  said.addCall("c1", "create_expense", { amount: 5 });
   said.requestApproval("c1", "p1");
   assert.deepEqual(said.uiParts.at(-1)?.approval, { id: "p1" });
   assert.equal(said.uiParts.at(-1)?.state, "approval-requested");

@@ -42,7 +42,9 @@ Deno.test("TurnMeasures has no more steps than a row holds", async () => {
 Deno.test("TurnMeasures keeps no name but a tool's, nor any words of a failure", () => {
   const measures = new TurnMeasures();
   const said = transcript();
-  for (const name of ["create_expense", SECRET, "create_expense", "use_skill", "__proto__"]) said.call("1", name, {});
+  for (const name of ["create_expense", SECRET, "create_expense", "use_skill", "__proto__"]) {
+    said.addCall("1", name, {});
+  }
   measures.countCall({ name: "run_tool", tool: SECRET, from: performance.now() });
   assert.deepEqual(measures.soFar(said.messages).tools, ["create_expense", "unknown", "use_skill"]);
   assert.deepEqual(names(measures), ["unknown"]);

@@ -9,8 +9,8 @@ import { openedContext } from "../opened-context.ts";
 function known(result: JsonObject): string[] {
   const transcript = new TurnTranscript(() => {}, "turn");
   transcript.startStep();
-  transcript.call("1", "search_knowledge", { query: "Yumi, Olga/Helga" });
-  transcript.end("1", "search_knowledge", { type: "json", value: result });
+  transcript.addCall("1", "search_knowledge", { query: "Yumi, Olga/Helga" });
+  transcript.endCall("1", "search_knowledge", { type: "json", value: result });
   const context = openedContext();
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
@@ -38,8 +38,8 @@ Deno.test("saidBefore() knows what an item said that gave way, and which items w
     add_knowledge: { item: { id: "b", content: "Mora em Belém" }, ended: [{ id: "c", content: "Mora em Olinda" }] },
   };
   for (const [tool, value] of Object.entries(results)) {
-    transcript.call(tool, tool, {});
-    transcript.end(tool, tool, { type: "json", value });
+    transcript.addCall(tool, tool, {});
+    transcript.endCall(tool, tool, { type: "json", value });
   }
   const window = [{
     role: "assistant" as const,

@@ -7,32 +7,32 @@ import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 
-/** A batch that is on its way, or that did not arrive and is sent again as it was. */
+/** Chunks that are stored by one call. A batch that did not arrive is sent again unchanged. */
 interface Batch {
   seq: number;
   chunks: UIMessageChunk[];
 }
 
-const appended = z.object({ stop: z.boolean() });
+const appendedSchema = z.object({ stop: z.boolean() });
 
-/** How many rounds without a chunk pass before the turn asks all the same whether it is to stop. */
+/** After so many rounds without a chunk an empty batch is sent, to ask whether the turn is to stop. */
 const QUIET_ROUNDS = 2;
-/** Characters of a batch as JSON; a single chunk may be larger. */
-const BATCH_SIZE = 200_000;
+/** In characters of JSON. A single chunk may be larger. */
+const MOST_BATCH_LENGTH = 200_000;
 
 /**
- * Keeps what a running turn streams where other instances find it, a batch each `intervalMs`, and learns with each batch whether
- * the turn is to stop; with that the turn keeps its lease. The turn never waits for it, and a failure costs those who would
- * resume it at most the words until its end. A turn that ends within the first interval keeps nothing.
+ * Stores what a running turn streams where other instances find it, a batch every `intervalMs`. Each call also renews the lease of the
+ * turn and tells whether it is to stop. The turn never waits for a call. Where storing fails, a client that resumes the stream gets
+ * the missing words only when the turn has ended. A turn that ends within the first interval stores nothing.
  */
-export class ChunkRecord {
+export class ChunkStore {
   #waiting: UIMessageChunk[] = [];
   #batch: Batch = { seq: 0, chunks: [] };
-  #arrived = true;
+  #hasArrived = true;
   #isSending = false;
   #quietRounds = 0;
-  #isFull = false;
-  #hasFailed = false;
+  #hasGivenUp = false;
+  #hasLoggedFailure = false;
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #stop = new AbortController();
 
@@ -41,7 +41,7 @@ export class ChunkRecord {
     readonly turn: Pick<OpenedTurn, "id" | "attempt">,
     intervalMs: number,
   ) {
-    this.#timer = setInterval(() => this.#round(), intervalMs);
+    this.#timer = setInterval(() => this.#sendRound(), intervalMs);
   }
 
   /** Aborted once the user has asked the turn to stop. */
@@ -50,21 +50,21 @@ export class ChunkRecord {
   }
 
   add(chunk: UIMessageChunk): void {
-    if (this.#isFull) return;
+    if (this.#hasGivenUp) return;
     const last = this.#waiting.at(-1);
     if (chunk.type === "text-delta" && last?.type === "text-delta" && last.id === chunk.id) {
       this.#waiting[this.#waiting.length - 1] = { ...last, delta: last.delta + chunk.delta };
     } else this.#waiting.push(chunk);
   }
 
-  /** What comes after this is told by the turn's answer. */
+  /** Stops storing. The stored answer of the turn has the rest. */
   end(): void {
     clearInterval(this.#timer);
   }
 
-  #round(): void {
+  #sendRound(): void {
     if (this.#isSending) return;
-    if (this.#arrived) {
+    if (this.#hasArrived) {
       const chunks = this.#takeBatch();
       if (chunks.length === 0 && ++this.#quietRounds < QUIET_ROUNDS) return;
       this.#batch = { seq: this.#batch.seq + (chunks.length > 0 ? 1 : 0), chunks };
@@ -77,7 +77,7 @@ export class ChunkRecord {
   #takeBatch(): UIMessageChunk[] {
     let size = 0;
     const end = this.#waiting.findIndex((chunk, index) =>
-      (size += JSON.stringify(chunk).length) > BATCH_SIZE && index > 0
+      (size += JSON.stringify(chunk).length) > MOST_BATCH_LENGTH && index > 0
     );
     return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end);
   }
@@ -85,23 +85,25 @@ export class ChunkRecord {
   async #send({ seq, chunks }: Batch): Promise<void> {
     try {
       const { id: turn_id, attempt } = this.turn;
-      const { stop } = appended.parse(await callRpc(this.client, "append_chunks", { turn_id, attempt, seq, chunks }));
-      this.#arrived = true;
+      const { stop } = appendedSchema.parse(
+        await callRpc(this.client, "append_chunks", { turn_id, attempt, seq, chunks }),
+      );
+      this.#hasArrived = true;
       if (stop) this.#stop.abort();
     } catch (error) {
-      this.#arrived = false;
-      // Closed meanwhile, or taken over.
+      this.#hasArrived = false;
+      // The turn was closed or taken over meanwhile.
       if (error instanceof DomainError && error.code === "stale_turn") return this.end();
-      if (!this.#hasFailed) logFailure("chunks not kept", error);
-      this.#hasFailed = true;
+      if (!this.#hasLoggedFailure) logFailure("chunks not kept", error);
+      this.#hasLoggedFailure = true;
       if (error instanceof DomainError) this.#giveUp();
     }
   }
 
-  /** What was refused would be refused again: from here on the record only asks whether the turn is to stop. */
+  /** Chunks that were refused once would be refused again: from here on only empty batches ask whether the turn is to stop. */
   #giveUp(): void {
-    this.#isFull = true;
-    this.#arrived = true;
+    this.#hasGivenUp = true;
+    this.#hasArrived = true;
     this.#waiting = [];
   }
 }

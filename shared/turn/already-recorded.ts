@@ -4,16 +4,19 @@ import { ApiError } from "../http/api-error.ts";
 import { writeSchema } from "./offer/proposal.ts";
 import { nameWrite } from "./offer/tell-undo.ts";
 
-const recordedSince = z.object({
+const detailSchema = z.object({
   writes: z.array(writeSchema.extend({ undoable: z.boolean() })),
   today: z.string(),
   timezone: z.string(),
 });
 
-/** What stands in the way of replacing a message, by name and the last first, as "desfaz" takes it back; any other error as it is. */
-export function explainRecorded(error: unknown): unknown {
+/**
+ * Explains why a message cannot be replaced: it names the writes that were done since, the last first, in the order in which "desfaz"
+ * undoes them. Any other error is returned unchanged.
+ */
+export function explainAlreadyRecorded(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.code !== "already_recorded") return error;
-  const { writes, today, timezone } = recordedSince.parse(error.detail);
+  const { writes, today, timezone } = detailSchema.parse(error.detail);
   const named = writes.map((write) => ({
     ...write,
     what: write.tool === "undo_writes" ? "desfiz algo anterior" : nameWrite(write, { today, timezone }),
