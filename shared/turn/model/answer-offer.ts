@@ -54,7 +54,7 @@ const ALONE =
 
 /**
  * Carries out the answers that the model read in the message, if the person's words cover them. For a yes the model has to quote words
- * of this message, and code itself has to read a yes or an order in them, in the light of the whole message. A change whose figures
+ * of this message, and code itself has to read a yes or an order in them, with the whole message in view. A change whose figures
  * the person did not say is proposed and does not run.
  *
  * @param answeredIds proposals that were already answered in this turn

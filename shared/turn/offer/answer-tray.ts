@@ -48,7 +48,7 @@ const CHANGED = "Não fiz nada com isto: mudou desde que perguntei.";
  * one of them cannot run, the person is told why and the others run without it.
  */
 export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Promise<AnsweredTray> {
-  const answering = new Answering(turn, answers);
+  const answering = new Answering(turn);
   for (const answer of answers) if (answer.decision === "no") answering.reject(answer.proposal);
   for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.proposal, answer.reason);
   await answering.change(answers.flatMap((answer) => answer.decision === "change" ? [answer] : []));
@@ -81,7 +81,7 @@ class Answering {
   /** Accepted proposals whose facts have changed since the offer: they are offered again. */
   readonly #outdated: { proposal: Proposal; args: JsonObject }[] = [];
 
-  constructor(readonly turn: Turn, readonly answers: readonly TrayAnswer[]) {}
+  constructor(readonly turn: Turn) {}
 
   reject(proposal: Proposal): void {
     this.#end(proposal, { type: "execution-denied", reason: "A pessoa disse não." }, "rejected");

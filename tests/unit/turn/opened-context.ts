@@ -5,7 +5,7 @@ type Context = OpenedTurn["context"];
 const TODAY = "2026-11-20";
 export const TOOL_CONTEXT = { today: TODAY, timezone: "America/Sao_Paulo" };
 
-/** What a turn knows as it opens: nothing, but for what a test says. */
+/** The context of a turn that knows nothing except what the test adds. */
 export function openedContext(more: Partial<Context> = {}): Context {
   return {
     conversation: { id: "x", type: "general", summarizedTo: 0 },
@@ -39,7 +39,7 @@ export function openedContext(more: Partial<Context> = {}): Context {
   };
 }
 
-/** A proposal that the answer before ended with: fifty at the market, but for what a test says. */
+/** A proposal that was asked last: 50 at the market, except for what the test changes. */
 export function proposal(more: Partial<Proposal> = {}): Proposal {
   return {
     id: "p1",
@@ -64,7 +64,7 @@ export function proposal(more: Partial<Proposal> = {}): Proposal {
   };
 }
 
-/** A write of the turn before, but for what a test says. */
+/** A write of the last turn, except for what the test changes. */
 export function write(call: Partial<ExecutedCall>, isLast = true): Context["writes"][number] {
   const { toolCallId, tool, args } = proposal();
   return { toolCallId, tool, args, result: {}, ...call, isLast };

@@ -164,13 +164,13 @@ for (
   });
 }
 
-Deno.test("routeTurn() leaves a bare yes to the model while only what was proposed before waits", () => {
+Deno.test("routeTurn() leaves a bare yes to the model while only an older proposal waits", () => {
   for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) {
     assert.equal(route(text, [old]).kind, "model", text);
   }
 });
 
-Deno.test("routeTurn() answers each approval by its own decision, of older answers too", () => {
+Deno.test("routeTurn() decides each pressed proposal by itself, older ones too", () => {
   const approvals = [{ id: "p0", approved: true }, { id: "p2", approved: false }];
   assert.equal(decisions(press(approvals, [old, offered, uber])), "p0 yes, p2 no");
   assert.equal(press([{ id: "p1", approved: true }], [asked]).kind, "ask-again", "a yes chooses nothing");
@@ -187,24 +187,24 @@ Deno.test("routeTurn() decides again what an earlier attempt of the same message
   assert.equal(decisions(press([{ id: "p1", approved: true }], [], { decided })), "p1 yes");
 });
 
-Deno.test("routeTurn() takes 'desfaz' after an offer for its withdrawal, and else for the last write", () => {
+Deno.test("routeTurn() withdraws an offer at 'desfaz', and otherwise undoes the last write", () => {
   const withdrawn = route("desfaz", [offered], { writes: [write({}, false)] });
   assert.equal(withdrawn.kind === "undo" && withdrawn.withdrawn.length, 1);
   const undone = route("desfaz", [old], { writes: [write({})] });
   assert.equal(undone.kind === "undo" && undone.withdrawn.length, 0);
 });
 
-Deno.test("routeTurn() takes a correction without an offer for one of what was just written", () => {
+Deno.test("routeTurn() reads a correction without an offer as one of the last write", () => {
   const writes = [write({})];
   assert.equal(route("na verdade foi 35", [], { writes }).kind, "correct-saved");
-  // What waits was only named again here: it had been asked in another conversation.
+  // The proposal was made in another conversation, and only named again in this one.
   const named = { ...proposal({ tool: "create_expense", args: { amount: 41, category: "food" } }), isElsewhere: true };
   assert.equal(route("na verdade foi 35", [named], { writes }).kind, "correct-saved");
   assert.equal(route("na verdade foi 35", [], { writes: [write({}, false)] }).kind, "model");
   assert.equal(decisions(route("na verdade foi 35", [offered], { writes })), "p1 change");
 });
 
-Deno.test("routeTurn() takes words after an offered standing yes for words about the record beside it", () => {
+Deno.test("routeTurn() reads words after an offered standing yes as words about the record before it", () => {
   const standing = proposal({ id: "p5", tool: "set_standing_yes", args: { kind: "expenses", is_on: true } });
   const writes = [write({})];
   const undone = route("desfaz", [standing], { writes });
@@ -239,7 +239,7 @@ for (
   });
 }
 
-Deno.test("routeTurn() leaves a question about memory for whatever else is said, a crisis first of all", () => {
+Deno.test("routeTurn() leaves a question about memory unanswered when something else is said, above all in a crisis", () => {
   for (
     const [text, kind] of [
       ["quanto gastei esse mês?", "model"],

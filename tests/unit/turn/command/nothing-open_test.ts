@@ -52,14 +52,14 @@ for (const [after, text, why] of CASES) {
   });
 }
 
-Deno.test("readNothingOpen() says nothing while something waits, be it of an older answer", () => {
+Deno.test("readNothingOpen() finds nothing while a proposal waits, even an older one", () => {
   const tray = [proposal({ turnsSince: 3 })];
   for (const lastTurn of Object.values(AFTER)) {
     assert.equal(readNothingOpen(readWholeMessage("sim"), { lastTurn, tray }), null);
   }
 });
 
-Deno.test("readNothingOpen() leaves a yes to what waits elsewhere to the model where it begins a conversation, not later", () => {
+Deno.test("readNothingOpen() leaves a yes to a proposal of another conversation to the model only at the start of a conversation", () => {
   const tray = [proposal({ isElsewhere: true, turnsSince: 1 })];
   const why = (after: string) => readNothingOpen(readWholeMessage("sim"), { lastTurn: AFTER[after]!, tray });
   assert.deepEqual(["nothing", "what says so"].map(why), [null, null]);

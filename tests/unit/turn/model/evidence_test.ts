@@ -18,9 +18,9 @@ function known(result: JsonObject): string[] {
   return evidenceFor(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 
-Deno.test("saidBefore() knows what a search found, nothing of what it was asked with", () => {
+Deno.test("evidenceFor() knows what a search found, but not the arguments of the search", () => {
   assert.deepEqual(known({ query: "Yumi", items: [{ content: "Yumi faz pilates" }] }), ["Yumi faz pilates"]);
-  // Parts of a query are the model's own words.
+  // The model itself wrote the query.
   const nothing = {
     query: "Yumi, Olga/Helga",
     items: [],
@@ -30,7 +30,7 @@ Deno.test("saidBefore() knows what a search found, nothing of what it was asked 
   assert.deepEqual(known(nothing), []);
 });
 
-Deno.test("saidBefore() knows what an item said that gave way, and which items were read", () => {
+Deno.test("evidenceFor() knows the text of an item that was ended, and which items were read", () => {
   const transcript = new TurnTranscript(() => {}, "turn");
   transcript.startStep();
   const results = {

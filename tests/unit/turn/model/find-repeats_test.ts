@@ -6,7 +6,7 @@ const calls = (...made: [string, Record<string, unknown>][]) => [{
   parts: made.map(([toolName, input], n) => ({ type: "tool-call", toolCallId: `c${n}`, toolName, input })),
 }];
 
-Deno.test("findRepeats() finds calls of one tool with equal arguments, in whatever order they are written", () => {
+Deno.test("findRepeats() finds calls of one tool with equal arguments, in whatever order their keys are written", () => {
   const { toolCallIds, isLoop } = findRepeats(calls(
     ["get_habits", { a: 1, b: { c: [1, 2], d: null } }],
     ["get_habits", { b: { d: null, c: [1, 2] }, a: 1 }],
@@ -17,7 +17,7 @@ Deno.test("findRepeats() finds calls of one tool with equal arguments, in whatev
   assert.equal(isLoop, false);
 });
 
-Deno.test("findRepeats() calls the third time a loop, whichever messages the calls stand in", () => {
+Deno.test("findRepeats() reports a loop at the third equal call, also across messages", () => {
   const once = calls(["get_habits", {}]);
   assert.equal(findRepeats([...once, ...once]).isLoop, false);
   assert.equal(

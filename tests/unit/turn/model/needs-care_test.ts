@@ -5,7 +5,7 @@ import { CRISIS, readMessage } from "../../../../shared/turn/read-message.ts";
 import type { Turn } from "../../../../shared/turn/turn.ts";
 import { openedContext } from "../opened-context.ts";
 
-/** Whether a message is met with care, after such messages and a turn of such an intent. */
+/** Whether a message needs care, after these earlier messages and a turn with this intent. */
 async function isCaredFor(text: string, recentUserMessages: string[] = [], intent = "none"): Promise<boolean> {
   const context = openedContext({
     recentUserMessages,
@@ -26,7 +26,7 @@ Deno.test("needsCare() sees that the turn before was a cry for help, whatever it
   assert.ok(!await isCaredFor("tá", ["é isso"], "list_all"));
 });
 
-Deno.test("mayNeedHelp() sees what patterns do not", async () => {
+Deno.test("mayNeedHelp() finds danger that the patterns miss", async () => {
   assert.ok(await mayNeedHelp("tomei a cartela toda do remédio de dormir"));
   assert.ok(!await mayNeedHelp("gastei 50 no mercado"));
 });

@@ -16,7 +16,7 @@ const came = (toolCallId: string, value: unknown, toolName = "get_habits"): Stor
 const action = (action: string, more: Record<string, unknown> = {}) =>
   JSON.stringify({ action, tool: null, args: null, message: null, ...more });
 
-Deno.test("plannerWindow() tells words as RESPOND, a call as CALL_TOOL and silence as NOOP", () => {
+Deno.test("plannerWindow() writes words as RESPOND, a call as CALL_TOOL and silence as NOOP", () => {
   const window = plannerWindow([
     user("oi"),
     user("gastei no mercado"),
@@ -42,7 +42,7 @@ Deno.test("plannerWindow() tells words as RESPOND, a call as CALL_TOOL and silen
   ]);
 });
 
-Deno.test("plannerWindow() tells an offer as what it was at the time", () => {
+Deno.test("plannerWindow() quotes an offer that waits, and its call as waiting", () => {
   const window = plannerWindow([
     user("gastei 50"),
     called("1", "create_expense", { amount: 50 }),
@@ -54,7 +54,7 @@ Deno.test("plannerWindow() tells an offer as what it was at the time", () => {
   assert.match(String(window.at(-1)?.content), /"waiting"[^]*Quer que eu…\?[^]*hm$/);
 });
 
-Deno.test("plannerWindow() lets no result close its quotation", () => {
+Deno.test("plannerWindow() does not let a result or a text close its quotation", () => {
   const window = plannerWindow([
     user("a"),
     called("1"),
@@ -67,7 +67,7 @@ Deno.test("plannerWindow() lets no result close its quotation", () => {
   assert.equal(content.split("</dito>").length, 2);
 });
 
-Deno.test("plannerWindow() tells calls that were made one after the other together, before what they came to", () => {
+Deno.test("plannerWindow() puts consecutive calls together, before their results", () => {
   const window = plannerWindow([
     user("a"),
     called("1"),
@@ -82,7 +82,7 @@ Deno.test("plannerWindow() tells calls that were made one after the other togeth
   assert.match(String(window[2]?.content), /"value":1[^]*"value":2[^]*Dois\.[^]*b$/);
 });
 
-Deno.test("plannerWindow() alternates and ends with the message to answer, whatever is stored", () => {
+Deno.test("plannerWindow() alternates the roles and ends with the message to answer, whatever is stored", () => {
   const rows = fc.array(fc.oneof(
     fc.constantFrom(user("u"), said("s"), called("1"), called("2"), came("1", {}), came("2", { a: 1 })),
     fc.record({

@@ -10,12 +10,12 @@ const calling = (toolName: string) => [{
   parts: [{ type: "tool-call", toolCallId: "a", toolName, input: {} }],
 }];
 
-Deno.test("reminderTools() are there while a reminder is open", () => {
+Deno.test("reminderTools() gives the tools while a reminder is open", () => {
   assert.deepEqual(namesOf(), []);
   assert.deepEqual(namesOf({ reminders: { open: true, due: [] } }), ALL);
 });
 
-Deno.test("reminderTools() stay when the last reminder is done, while the conversation still tells of it", () => {
+Deno.test("reminderTools() keeps the tools after the last reminder is done, while the conversation still shows it", () => {
   assert.deepEqual(namesOf({ window: calling("create_reminder") }), ALL);
   assert.deepEqual(namesOf({ window: calling("list_reminders") }), []);
   const write = { toolCallId: "a", tool: "complete_reminder", args: {}, result: {}, isLast: false };

@@ -31,20 +31,20 @@ function changed(text: string, calls = CALLS): unknown[] | null {
     : null;
 }
 
-Deno.test("correctCalls() leaves out what a reply takes out of a list", () => {
+Deno.test("correctCalls() leaves out the calls that a reply excludes", () => {
   assert.deepEqual(kept("só o primeiro"), ["a"]);
   assert.deepEqual(kept("sim, menos o segundo"), ["a", "c"]);
   assert.deepEqual(kept("tira o chiclete"), ["a", "c"]);
   assert.deepEqual(kept("só a agua"), ["c"]);
 });
 
-Deno.test("correctCalls() changes a value of the one call that it fits", () => {
+Deno.test("correctCalls() changes the only call that the new value fits", () => {
   assert.deepEqual(changed("na verdade foram 3 litros"), ["c", 3000]);
   assert.deepEqual(changed("foram 60 reais", CALLS.slice(1)), ["b", 60]);
   assert.deepEqual(changed("na verdade o chiclete foi 4"), ["b", 4]);
 });
 
-Deno.test("correctCalls() leaves to the model what may mean several calls, or says more", () => {
+Deno.test("correctCalls() leaves a reply to the model if it may mean several calls, or says more", () => {
   for (
     const text of [
       "não sei",
@@ -60,7 +60,7 @@ Deno.test("correctCalls() leaves to the model what may mean several calls, or sa
 
 const [mercado, chiclete] = CALLS.map((call) => proposal({ ...call, id: call.toolCallId }));
 
-Deno.test("correctProposals() runs what is said, and the others where the reply begins with a yes", () => {
+Deno.test("correctProposals() runs the corrected proposal, and the others if the reply begins with a yes", () => {
   const decide = (text: string) =>
     correctProposals([mercado!, chiclete!], readWholeMessage(text), TOOL_CONTEXT, builtInCatalog)?.map((
       { proposal, decision },
@@ -71,7 +71,7 @@ Deno.test("correctProposals() runs what is said, and the others where the reply 
   assert.equal(decide("foi 60"), undefined);
 });
 
-Deno.test("correctSaved() replaces what is corrected of the turn before, and leaves the rest alone", () => {
+Deno.test("correctSaved() replaces the corrected write of the last turn, and leaves the others alone", () => {
   const saved = correctSaved(
     [write(CALLS[0]!), write(CALLS[2]!)],
     readWholeMessage("na verdade foi 60 reais"),
@@ -84,14 +84,14 @@ Deno.test("correctSaved() replaces what is corrected of the turn before, and lea
   assert.notEqual(saved.replacement.toolCallId, "a");
 });
 
-Deno.test("correctSaved() takes back what is left out", () => {
+Deno.test("correctSaved() undoes the writes that a reply excludes", () => {
   const writes = CALLS.slice(0, 2).map((call) => write(call));
   assert.deepEqual(correctSaved(writes, readWholeMessage("não, só o primeiro"), TOOL_CONTEXT, builtInCatalog), {
     undone: ["b"],
   });
 });
 
-Deno.test("correctSaved() corrects nothing of an older turn, and takes a bare figure for the next record", () => {
+Deno.test("correctSaved() corrects no write of an older turn, and leaves a bare figure to the model", () => {
   assert.equal(
     correctSaved([write(CALLS[0]!, false)], readWholeMessage("na verdade foi 60"), TOOL_CONTEXT, builtInCatalog),
     null,

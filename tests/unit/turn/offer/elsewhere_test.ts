@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { elsewhereNotice, outputsElsewhere } from "../../../../shared/turn/offer/elsewhere.ts";
 import { proposal } from "../opened-context.ts";
 
-Deno.test("elsewhereNotice() names by number what was asked in another conversation", () => {
+Deno.test("elsewhereNotice() names the proposals of other conversations by number", () => {
   const [own, other] = [proposal(), proposal({ isElsewhere: true })];
   assert.deepEqual(elsewhereNotice([own]), []);
   assert.match(elsewhereNotice([own, other]).join(), /^O item \[2\] foi perguntado em outra conversa/);
@@ -10,7 +10,7 @@ Deno.test("elsewhereNotice() names by number what was asked in another conversat
   assert.match(elsewhereNotice([proposal({ kind: "resolve_knowledge" }), other]).join(), /^O item \[1\]/);
 });
 
-Deno.test("outputsElsewhere() says what became of each call, with the arguments that it ran with", () => {
+Deno.test("outputsElsewhere() gives the outcome of each call, with the arguments that it ran with", () => {
   const ran = { toolCallId: "a", tool: "create_expense", args: { amount: 25 }, result: { id: "x" } };
   const outputs = outputsElsewhere({
     answeredElsewhere: [

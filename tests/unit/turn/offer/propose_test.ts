@@ -23,7 +23,7 @@ function proposed(calls: PreparedCall[], tray: Proposal[]) {
   return propose(turn, { calls, replaces: [], replaced: [] }, { skills: ["finance"], tray });
 }
 
-Deno.test("propose() leaves each call to wait by itself, for three days", () => {
+Deno.test("propose() makes one proposal of each call, which waits for three days", () => {
   const { events, offers } = proposed([ready("a", 20), ready("b", 30)], []);
   assert.equal(offers.length, 2);
   const waiting = events.flatMap((event) => event.type === "proposed" ? [event.proposal] : []);
@@ -34,13 +34,13 @@ Deno.test("propose() leaves each call to wait by itself, for three days", () => 
   for (const { since, expiresAt } of waiting) assert.equal(Date.parse(expiresAt) - Date.parse(since), 72 * 3_600_000);
 });
 
-Deno.test("propose() names what waits already instead of letting it wait twice", () => {
+Deno.test("propose() names a proposal that waits already, and does not make a second one", () => {
   const { events, offers } = proposed([ready("a", 50)], [proposal()]);
   assert.deepEqual(events.map(({ type }) => type), ["result", "shown"]);
   assert.deepEqual(offers.map(({ id }) => id), ["p1"]);
 });
 
-Deno.test("propose() takes two equal calls of one step for two", () => {
+Deno.test("propose() makes two proposals of two equal calls of one step", () => {
   assert.deepEqual(proposed([ready("a", 20), ready("b", 20)], []).events.map(({ type }) => type), [
     "proposed",
     "proposed",
@@ -49,14 +49,14 @@ Deno.test("propose() takes two equal calls of one step for two", () => {
   assert.deepEqual(events.map(({ type }) => type), ["result", "shown", "proposed"]);
 });
 
-Deno.test("propose() lets twenty wait and gives the next one back", () => {
+Deno.test("propose() refuses the twenty-first proposal", () => {
   const tray = Array.from({ length: 19 }, (_, at) => proposal({ id: `p${at}`, args: { amount: 1000 + at } }));
   const { offers, refusals } = proposed([ready("a", 20), ready("b", 30)], tray);
   assert.equal(offers.length, 1);
   assert.deepEqual(refusals.map(({ toolCallId }) => toolCallId), ["b"]);
 });
 
-Deno.test("tellOffers() says a single offer as it is", () => {
+Deno.test("tellOffers() asks a single offer as it is", () => {
   assert.equal(tellOffers([{ id: "a", offer: "Quer que eu registre isso?" }]), "Quer que eu registre isso?");
 });
 
@@ -67,7 +67,7 @@ Deno.test("tellOffers() lists several offers under one question", () => {
   );
 });
 
-Deno.test("tellOffers() numbers the choices of a question, under what is offered", () => {
+Deno.test("tellOffers() numbers the choices of a question, after the other offers", () => {
   const choices = [{ label: "Luz" }, { label: "Luz do sítio" }];
   assert.equal(
     tellOffers([{ id: "a", offer: "Qual delas?", choices }, { id: "b", offer: "Quer que eu registre B?" }]),
@@ -75,7 +75,7 @@ Deno.test("tellOffers() numbers the choices of a question, under what is offered
   );
 });
 
-Deno.test("asListItem() asks nothing by itself", () => {
+Deno.test("asListItem() turns the question of an offer into a list item", () => {
   assert.equal(asListItem("Quer que eu registre 7h de sono hoje?"), "registre 7h de sono hoje");
   assert.equal(
     asListItem("Quer que eu registre R$ 50,00 que você recebeu de Jojo? Ficam faltando R$ 70,00."),

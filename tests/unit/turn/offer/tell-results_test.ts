@@ -44,7 +44,7 @@ Deno.test("tellResults() tells a day's total once", () => {
   );
 });
 
-Deno.test("tellResults() answers each call of different tools by its own template", () => {
+Deno.test("tellResults() tells calls of different tools by their own templates", () => {
   const text = tellResults([expense(12, "food", "cantina", 112, 62), water(200, 200)], CONTEXT);
   assert.match(text, /^Registrei R\$ 12,00 .*\nRegistrei 200 ml de água hoje\./);
   assert.equal(tellResults([{ tool: "unknown", result: {} }], CONTEXT), "Feito.");

@@ -14,7 +14,7 @@ const expense = (amount: number) => ({
 const refusal = (code: string, changes: unknown[] = []) =>
   tellRefusal(new DomainError(409, code, "Não.", { ...expense(50), changes }), "Não desfiz", CONTEXT);
 
-Deno.test("tellUndone() names each write on one line, and what came back", () => {
+Deno.test("tellUndone() names each undone write, and those that count again, on one line", () => {
   assert.equal(
     tellUndone([expense(60), expense(20)], [expense(50)], CONTEXT),
     "Desfiz: R$ 60,00 em alimentação (mercado), de hoje; R$ 20,00 em alimentação (mercado), de hoje." +
@@ -22,7 +22,7 @@ Deno.test("tellUndone() names each write on one line, and what came back", () =>
   );
 });
 
-Deno.test("tellRefusal() says what has changed, in the person's words", () => {
+Deno.test("tellRefusal() tells what has changed, in plain Portuguese", () => {
   const changes: [string, unknown, unknown, string][] = [
     ["amount", 50, 60, "o valor mudou de R$ 50,00 para R$ 60,00 depois"],
     ["spent_on", "2026-11-20", "2026-11-19", "a data mudou de hoje para ontem depois"],
@@ -43,7 +43,7 @@ Deno.test("tellRefusal() says what has changed, in the person's words", () => {
   }
 });
 
-Deno.test("tellRefusal() passes over columns without a name, and errors about something else", () => {
+Deno.test("tellRefusal() ignores columns without words, and errors about something else", () => {
   const changes = [{ column: "group_id", left: "1", held: "2" }, { column: "name", left: "Luz", held: "Gás" }];
   assert.match(refusal("changed_since", changes) ?? "", /o nome mudou de ‘Luz’ para ‘Gás’ depois/);
   assert.match(refusal("changed_since") ?? "", /: o que foi registrado depois não deixa\.$/);
@@ -52,7 +52,7 @@ Deno.test("tellRefusal() passes over columns without a name, and errors about so
   assert.equal(tellRefusal(new DomainError(409, "changed_since", "Não.", {}), "Não desfiz", CONTEXT), null);
 });
 
-Deno.test("nameWrite() does not name what was forgotten", () => {
+Deno.test("nameWrite() does not quote what was forgotten", () => {
   const forgotten = { tool: "add_knowledge", result: { status: "forgotten" } };
   assert.equal(nameWrite(forgotten, CONTEXT), "algo que já apaguei da memória");
 });
