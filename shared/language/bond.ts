@@ -1,9 +1,9 @@
 import { fold } from "./fold.ts";
 
-/** What says whose somebody is, before a bond: "minha vó", "a nossa mãe", "é meu irmão". */
+/** Words before a bond that say whose relative it is: "minha vó", "a nossa mãe", "é meu irmão". */
 const WHOSE = /^(?:(?:é|a|o|um|uma|meu|minha|nosso|nossa|seu|sua)\s+)+(?=\S)/i;
 
-/** What a relative is called in many homes, by what they are. The marks tell a grandmother from a grandfather. */
+/** The everyday words for relatives, with the standard one. Accents matter: "vó" is a grandmother, "vô" a grandfather. */
 const SPOKEN: Readonly<Record<string, string>> = {
   "vó": "avó",
   "vovó": "avó",
@@ -26,27 +26,32 @@ const SPOKEN: Readonly<Record<string, string>> = {
   "maninho": "irmão",
 };
 
-/** As they are typed without marks, where that leaves no doubt: "vo" may be either grandparent, and stays. */
-const UNMARKED = new Map(
-  Object.entries(SPOKEN).map(([word, bond]) => [fold(word), bond]).filter(([word]) => !/^v(?:o|ovo)$/.test(word!)) as [
-    string,
-    string,
-  ][],
+/** The same words typed without accents. "vo" and "vovo" are left out, since they may be either grandparent. */
+const WITHOUT_ACCENTS = new Map(
+  Object.entries(SPOKEN)
+    .map(([word, bond]): [string, string] => [fold(word), bond])
+    .filter(([word]) => !/^v(?:o|ovo)$/.test(word)),
 );
 
-/** What somebody is to the user, in one spelling: "minha Vó" is "avó", "neuro da mamãe" stays the neuro of a mother. */
-export function canonicalBond(said: string): string {
-  const bond = said.normalize("NFC").trim().replace(WHOSE, "").toLocaleLowerCase("pt-BR");
-  return bond.split(/(\s+)/).map((word) => SPOKEN[word] ?? UNMARKED.get(word) ?? word).join("");
+/** The one spelling of a bond, what somebody is to the user: "minha Vó" is "avó", "neuro da mamãe" is "neuro da mãe". */
+export function canonicalBond(text: string): string {
+  return withoutWhose(text).split(/(\s+)/).map((word) => standardWord(word) ?? word).join("");
 }
 
-/** A name as it is looked up: "minha vó" and "vovó" are "avó"; a name, also of "vó Nair", stays as it is said. */
-export function canonicalName(said: string): string {
-  const bare = said.normalize("NFC").trim().replace(WHOSE, "").toLocaleLowerCase("pt-BR");
-  return SPOKEN[bare] ?? UNMARKED.get(bare) ?? said;
+/** The form by which a person is looked up: "minha vó" and "vovó" are "avó". Names stay as they are, also "vó Nair". */
+export function canonicalName(text: string): string {
+  return standardWord(withoutWhose(text)) ?? text;
 }
 
-/** Whether a bond says itself that it is over: "ex", "ex-namorado". */
+function withoutWhose(text: string): string {
+  return text.normalize("NFC").trim().replace(WHOSE, "").toLocaleLowerCase("pt-BR");
+}
+
+function standardWord(word: string): string | undefined {
+  return SPOKEN[word] ?? WITHOUT_ACCENTS.get(word);
+}
+
+/** Whether the bond itself says that it is over: "ex", "ex-namorado". */
 export function isFormer(bond: string): boolean {
   return /^ex(?:[\s-]|$)/.test(fold(bond.trim()));
 }

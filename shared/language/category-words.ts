@@ -1,4 +1,4 @@
-/** The words by which people call a category of money, folded. */
+/** The words with which people name each category of expenses, bills, income and investments, for folded text. */
 export const CATEGORY_WORDS: Readonly<Record<string, RegExp>> = {
   food: /\b(?:alimentacao|comidas?)\b/,
   transport: /\btransportes?\b/,

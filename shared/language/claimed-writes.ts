@@ -1,9 +1,9 @@
 import { fold } from "./fold.ts";
 
-/** Done by the speaker, just now: "registrei". Folded; "incluí" is left out, since it folds to "inclui". */
+/** Verbs for a write that the speaker has just done, folded: "registrei". "incluí" is left out, since it folds to "inclui". */
 const DID = "registrei|anotei|salvei|guardei|gravei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|" +
   "atualizei|corrigi|lancei|agendei|programei|alterei";
-/** Without their ending: "anotado", "salva". */
+/** The participles of such verbs: "anotado", "salva". */
 const DONE = "(?:registrad|anotad|salv|guardad|gravad|apagad|deletad|removid|criad|adicionad|cadastrad|atualizad|" +
   "corrigid|lancad|agendad)[oa]s?";
 const FILLERS =
@@ -13,18 +13,18 @@ const PAST = "ontem|anteontem|antes|mais cedo|outro dia|aquele dia|naquele dia|d
   "(?:da |na )?semana passada|(?:na|no) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|(?:no )?mes passado|" +
   "(?:no )?dia \\d{1,2}|ha (?:pouco|\\d+)|(?:ess[ae]|est[ae]|ness[ae]|nest[ae]) (?:semana|mes)|hoje cedo|da ultima vez";
 
-/** Quotations, and lines of one: the draft of a message speaks for the person. */
+/** Quoted text. It may be the draft of a message, in which "registrei" is said by the person. */
 const QUOTED = /^[ \t]*>.*$|“[^“”\n]*”|"[^"\n]*"|«[^«»\n]*»/gm;
-/** A question behind a claim that asks for no answer: "anotei, tá?" */
+/** A question at the end of a claim that needs no answer: "anotei, tá?" */
 const TAG_QUESTION = /,? (?:ta|ta bom|ok|viu|beleza|blz|tudo bem)\?$/;
 
 const FIRST_PERSON = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DID})(?![\\p{L}\\p{N}])`, "u");
-/** Before the verb: a denial, a relative clause, a doubt, another time, or "só", which tells what is there. */
+/** Before the verb: a negation, a relative clause, a doubt, another time, or "só" ("só anotei os 50" tells what is recorded). */
 const NOT_NOW_BEFORE = new RegExp(
   "\\b(?:desfiz|nao|nada|nem|nunca|sem|jamais|ninguem|quase|talvez|acho que|" +
     `${PAST}|ate agora|ate aqui|quando|lembro|se)\\b|\\b(?:que|como|onde|quem|conforme|so)(?: eu)?(?: ja)?(?: te)? $`,
 );
-/** Directly behind it, or behind its pronoun: "registrei ontem os 40", "anotei isso no sábado", "salvei sim". */
+/** Directly behind the verb, or behind its pronoun: "registrei ontem os 40", "anotei isso no sábado", "salvei sim". */
 const NOT_NOW_BEHIND = new RegExp(
   `^(?: (?:isso|isto|tudo|ele|ela|eles|elas|esse|essa|esses|essas))?(?: (?:sim|nada|nenhum[ao]?)\\b|,? (?:${PAST})\\b)`,
 );
@@ -46,12 +46,12 @@ const RECORD_DONE = new RegExp(
 const SUCCESS = new RegExp(`^(?!.*\\b(?:nao|nada|nenhum[ao]?|nem)\\b).* (?:foi|foram) ${DONE} com sucesso`);
 
 /**
- * Whether a text of the assistant says that it has just written something down: "Anotado!", "Pronto, registrei os
- * R$ 50." What it denies, asks, quotes, or tells of an earlier time is none; in doubt it is none.
+ * Whether the assistant's text says that it has just recorded something: "Anotado!", "Pronto, registrei os R$ 50." Not when it
+ * denies, asks or quotes that, or tells it of an earlier time. In doubt the answer is false.
  */
 export function claimsWrite(text: string): boolean {
-  return sentencesOf(text).some((written) => {
-    const sentence = written.replace(TAG_QUESTION, ".");
+  return foldedSentences(text).some((folded) => {
+    const sentence = folded.replace(TAG_QUESTION, ".");
     if (sentence.endsWith("?")) return false;
     return claimsInFirstPerson(sentence) ||
       [DONE_ALONE, NOW_DONE, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
@@ -62,7 +62,7 @@ function claimsInFirstPerson(sentence: string): boolean {
   if (RECALLED.test(sentence)) return false;
   const verb = FIRST_PERSON.exec(sentence);
   if (verb === null) return false;
-  // "não sei o nome, mas anotei os 50": a denial counts in its own clause.
+  // "não sei o nome, mas anotei os 50": a negation counts only in its own clause.
   const before = sentence.slice(0, verb.index).split(/[,;:] (?:mas|e|so que|entao) |, mas /).at(-1) ?? "";
   return !NOT_NOW_BEFORE.test(before) && !NOT_NOW_BEHIND.test(sentence.slice(verb.index + verb[0].length));
 }
@@ -73,7 +73,7 @@ const TO_DO =
   "(?:registr|anot|salv|guard|grav|apag|delet|cri|adicion|cadastr|atualiz|agend|program|alter|marc|lanc)ar|" +
   "remover|corrigir|te lembrar";
 const DO = "anoto|registro|salvo|guardo|cadastro|marco|crio|agendo|lanco|apago|removo|atualizo|te lembro";
-/** A question about what to write: the offer behind it asks for a word, not for a yes. */
+/** Before an offer, these words ask what to record. The question then needs a word as its answer, not a yes. */
 const ASKED_FOR = new RegExp(
   "\\b(?:o que|qual|quais|quant[oa]s?|como|onde|quando|quem|por que|(?:em|de|pra|a) que|" +
     "que (?:dia|horas?|horario|data|valor|nome|categoria|mes))\\b[^,]*$",
@@ -85,11 +85,11 @@ const SHALL = new RegExp(
 );
 
 /**
- * Whether a text of the assistant asks for a yes to a write: "Quer que eu registre?", "posso anotar?". A question
- * about what to write ("Qual valor você quer que eu registre?") and an offer of anything else are none.
+ * Whether the assistant's text offers a write: "Quer que eu registre?", "posso anotar?". Not when it asks what to record ("Qual
+ * valor você quer que eu registre?") or offers anything else.
  */
-export function proposesWrite(text: string): boolean {
-  const sentences = sentencesOf(text);
+export function offersWrite(text: string): boolean {
+  const sentences = foldedSentences(text);
   return sentences.some((sentence, i) => {
     const asked = sentence.endsWith("?") ||
       /^(?:e so |me )?(?:diz|diga|dizer|responde|responda) (?:um |que )?sim\b/.test(sentences[i + 1] ?? "");
@@ -100,8 +100,8 @@ export function proposesWrite(text: string): boolean {
   });
 }
 
-/** Sentences with their last mark, folded, without emojis, emphasis, list marks and what is quoted. */
-function sentencesOf(text: string): string[] {
+/** The sentences of a text with their last mark: folded, and without emojis, emphasis, list marks and quoted text. */
+function foldedSentences(text: string): string[] {
   return fold(text.replace(QUOTED, "…"))
     .replace(/\p{Extended_Pictographic}/gu, "\n")
     .replace(/[^\p{L}\p{N}\s.,!?;:()$%/'…-]/gu, "")

@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance (adjacent swaps count one), at most `limit + 1`: typing slips are swaps, doubles,
- * omissions and neighbours.
+ * Damerau-Levenshtein distance, at most `limit + 1`. A swap of two adjacent letters counts as one edit, since it is one of the
+ * usual typing slips, like a doubled, missing or wrong letter.
  */
 export function editDistance(a: string, b: string, limit = 3): number {
   if (a === b) return 0;
@@ -24,14 +24,17 @@ export function editDistance(a: string, b: string, limit = 3): number {
   return Math.min(previous[b.length]!, limit + 1);
 }
 
-/** Whether a word is another with one slip of the finger: swapped neighbours in words of 3 letters or more, a letter lost or doubled from 5 on, a wrong one from 7 on. */
+/**
+ * Whether `typed` is `word` with one typing slip: two letters swapped in words of 3 letters or more, a letter missing or doubled
+ * in words of 5 or more, a wrong letter in words of 7 or more.
+ */
 export function isSlip(typed: string, word: string): boolean {
   if (typed[0] !== word[0] && !(typed[0] === word[1] && typed[1] === word[0])) return false;
-  // "craro": r for l, as it is spoken.
+  // "craro" for "claro": r for l, as some people pronounce it.
   if (typed.length >= 5 && typed.replaceAll("l", "r") === word.replaceAll("l", "r")) return true;
   if (editDistance(typed, word, 1) > 1) return false;
   if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5 && typed.at(-1) === word.at(-1);
-  const swapped = [...typed].sort().join("") === [...word].sort().join("");
-  // A wrong last letter is another form of the word: "entendo", "confirmei".
-  return swapped ? typed.length >= 3 : typed.length >= 7 && typed.at(-1) === word.at(-1);
+  const hasSameLetters = [...typed].sort().join("") === [...word].sort().join("");
+  // A different last letter makes another form of the word: "entendo", "confirmei".
+  return hasSameLetters ? typed.length >= 3 : typed.length >= 7 && typed.at(-1) === word.at(-1);
 }

@@ -12,8 +12,8 @@ const foldedUnits = new Map<string, string>([
 ]);
 
 /**
- * Lower case without accents, for matching with ASCII patterns. Has the length of `text.normalize("NFC")`, so an index
- * into one is an index into the other. Non-breaking spaces and curly quotes become plain ones; idempotent.
+ * Lower case without accents, to be matched by ASCII patterns. The result is as long as `text.normalize("NFC")`, so that an
+ * index into one is an index into the other. Non-breaking spaces and curly quotes become plain ones. Idempotent.
  *
  * @example
  * fold("Água às 7H"); // "agua as 7h"
@@ -35,32 +35,33 @@ function foldUnit(unit: string): string {
   const known = foldedUnits.get(unit);
   if (known !== undefined) return known;
   const folded = computeUnit(unit);
-  // Bounded, so that hostile input cannot fill memory; Portuguese needs a few dozen entries.
+  // Bounded, so that hostile input cannot fill the memory. Portuguese needs a few dozen entries.
   if (foldedUnits.size < 2_000) foldedUnits.set(unit, folded);
   return folded;
 }
 
 function computeUnit(unit: string): string {
   const bare = unit.normalize("NFD").replace(MARKS, "");
-  // A mark that composes with nothing would compose with the stripped letter before it: a space keeps the length.
+  // A combining mark that stands alone: left as it is, it would join the letter before it. A space keeps the length.
   if (bare === "") return " ";
   const lower = (bare.length === 1 ? bare : unit).toLowerCase();
   return lower.length === 1 ? lower : unit;
 }
 
-// Spaces, controls, marks of direction, fillers, selectors of variants and tags, as private.is_blank has them.
-const visible = new RegExp(
+// Any character but spaces, controls, direction marks, fillers, variation selectors and tags. The SQL function private.is_blank
+// has the same list.
+const VISIBLE = new RegExp(
   String
     .raw`[^\s\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]`,
   "u",
 );
 
-/** Whether there is nothing to see in a text, whichever characters take no ink. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
-  return !visible.test(text);
+  return !VISIBLE.test(text);
 }
 
-const FULL: Readonly<Record<string, string>> = {
+const FULL_FORMS: Readonly<Record<string, string>> = {
   n: "não",
   nn: "não",
   ñ: "não",
@@ -71,9 +72,9 @@ const FULL: Readonly<Record<string, string>> = {
   tbm: "também",
   pq: "porque",
 };
-const SHORT = /(?<![\p{L}\p{N}°º./'-])(?:naum|nn|n|ñ|q|vc|tbm|tb|pq)(?![\p{L}\p{N}°º./'-])/giu;
+const SHORT_FORM = /(?<![\p{L}\p{N}°º./'-])(?:naum|nn|n|ñ|q|vc|tbm|tb|pq)(?![\p{L}\p{N}°º./'-])/giu;
 
-/** Writes chat spellings out: "esquece q eu n gosto" is "esquece que eu não gosto". All else stays as typed. */
+/** Writes out chat abbreviations: "esquece q eu n gosto" becomes "esquece que eu não gosto". The rest stays as typed. */
 export function expandShortForms(text: string): string {
-  return text.replace(SHORT, (short) => FULL[short.toLowerCase()] ?? short);
+  return text.replace(SHORT_FORM, (short) => FULL_FORMS[short.toLowerCase()] ?? short);
 }

@@ -1,7 +1,7 @@
 /**
- * The commonest given names of Brazil (census of 2010), folded. Names can be told from other words by their capital, but not where
- * every word has one or none: nothing in the form of "Júlia mora longe" says that it begins otherwise than "Mora longe".
- * Names that are words as well (Rosa, Vitória, Lia) are left out.
+ * The most common given names in Brazil (census of 2010), folded. They find names where capitals do not: at the beginning of a
+ * sentence ("Júlia mora longe" against "Mora longe"), or in a text without capitals. Names that are also words (Rosa, Vitória,
+ * Lia) are left out.
  */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `adriana adriano alan alessandra alessandro alex alexandre alice aline amanda ana anderson andre andrea andreia andressa antonia

@@ -1,26 +1,23 @@
 import { fold } from "./fold.ts";
 
-/** A word of a sentence; `start` and `end` index into the folded message. */
+/** A word or mark of a sentence; `start` and `end` index into the folded text. */
 export interface SentenceWord {
-  /**
-   * Folded, chat spellings written out, letters held down let go: "não" for "n", "sim" for "simmm". Marks stand
-   * for themselves.
-   */
+  /** Folded, with abbreviations written out and without repeated letters: "nao" for "n", "sim" for "simmm". */
   plain: string;
   start: number;
   end: number;
-  /** Stands between quotation marks. */
+  /** Whether it stands between quotation marks. */
   isQuoted: boolean;
-  /** A comma or another mark within the sentence. */
+  /** Whether it is a comma or another mark within the sentence. */
   isMark: boolean;
 }
 
 /** A sentence of a message, up to its full stop, exclamation mark, question mark or end of line. */
 export interface Sentence {
-  /** As it was written. */
+  /** As it was typed. */
   written: string;
   words: readonly SentenceWord[];
-  /** The words and marks with one space between, as patterns read them. */
+  /** The words and marks with one space between them, the form that patterns match. */
   plain: string;
   isQuestion: boolean;
 }
@@ -56,31 +53,31 @@ const SPELLINGS = new Map(Object.entries({
   qnd: "quando",
   lembraa: "lembra",
 }));
-/** Folded; marks at its end are the sentence's. */
+/** A web address in folded text. Marks at its end belong to the sentence. */
 const ADDRESS = /(?:\b(?:https?:\/\/|www\.)[^\s"'<>]+|\b[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\/[^\s"'<>]*)(?<![.,;:!?…)])/g;
 const TOKEN = /guarda-[a-z]+|[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
-/** A stop within a figure or behind a title ends nothing. */
+/** The marks that end a sentence. A full stop within a number or after a title ("dr.") does not. */
 const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
 const QUOTATION = /"[^"]*"|«[^»]*»|(?<![a-z0-9])'[^']*'(?![a-z0-9])|"[^"]*$/g;
 const MARK = /^[^a-z0-9\p{Extended_Pictographic}]$/u;
 
 const MOST_QUOTATIONS = 100;
 
-/** The sentences of a message, in order. */
-export function readSentences(message: string): Sentence[] {
-  const written = message.normalize("NFC");
+/** The sentences of a text, in order. */
+export function readSentences(text: string): Sentence[] {
+  const written = text.normalize("NFC");
   const folded = fold(written);
-  const quoted = [...folded.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS).map(({ index, 0: text }) =>
-    [index, index + text.length] as const
+  const quotations = [...folded.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS).map(({ index, 0: quotation }) =>
+    [index, index + quotation.length] as const
   );
   const sentences: Sentence[] = [];
   let from = 0;
-  const { text: plain, addresses } = closeAddresses(folded);
-  for (const { start, end, mark } of [...endsOf(plain), { start: folded.length, end: folded.length, mark: "" }]) {
-    const words = wordsBetween(written, plain, from, start).map((word) => ({
+  const { masked, addresses } = maskAddresses(folded);
+  for (const { start, end, mark } of [...endsOf(masked), { start: folded.length, end: folded.length, mark: "" }]) {
+    const words = wordsBetween(written, masked, from, start).map((word) => ({
       ...word,
       plain: addresses.get(word.start) ?? word.plain,
-      isQuoted: quoted.some(([first, last]) => word.start >= first && word.end <= last),
+      isQuoted: quotations.some(([first, last]) => word.start >= first && word.end <= last),
     }));
     const last = sentences.at(-1);
     if (words.length > 0) {
@@ -98,14 +95,17 @@ export function readSentences(message: string): Sentence[] {
   return sentences;
 }
 
-/** What an address says is nobody's word: it is one word, without marks, and as long as it was. */
-function closeAddresses(folded: string): { text: string; addresses: Map<number, string> } {
+/**
+ * Makes each web address one word of the letter x, as long as the address, so that nothing in it is read as a word or mark of the
+ * sentence. `addresses` has the letters and digits of each address by its place.
+ */
+function maskAddresses(folded: string): { masked: string; addresses: Map<number, string> } {
   const addresses = new Map<number, string>();
-  const text = folded.replace(ADDRESS, (address, start: number) => {
+  const masked = folded.replace(ADDRESS, (address, start: number) => {
     addresses.set(start, address.replace(/[^a-z0-9]/g, ""));
     return "x".repeat(address.length);
   });
-  return { text, addresses };
+  return { masked, addresses };
 }
 
 function endsOf(folded: string) {
@@ -114,18 +114,21 @@ function endsOf(folded: string) {
 
 function wordsBetween(written: string, folded: string, from: number, to: number): Omit<SentenceWord, "isQuoted">[] {
   return [...folded.slice(from, to).matchAll(TOKEN)].map(({ index, 0: token }) => {
-    const asWritten = written.slice(from + index, from + index + token.length).toLowerCase();
-    const bare = asWritten === OTHER_WORD ? asWritten : /^\d/.test(token) ? token : spell(token);
-    return { plain: bare, start: from + index, end: from + index + token.length, isMark: MARK.test(token) };
+    const start = from + index;
+    const end = start + token.length;
+    const isPagan = written.slice(start, end).toLowerCase() === PAGAN;
+    return { plain: isPagan ? PAGAN : spell(token), start, end, isMark: MARK.test(token) };
   });
 }
 
-/** Without its tilde another word, an order. */
-const OTHER_WORD = "pagã";
+/** Without its tilde it would be the order "paga". */
+const PAGAN = "pagã";
 
+/** Corrects the spelling of a folded word; numbers stay as they are. */
 function spell(token: string): string {
+  if (/^\d/.test(token)) return token;
   if (/^s+i+n?m+$/.test(token)) return "sim";
   if (/^n+a+o+$/.test(token)) return "nao";
-  const released = token.replace(/([a-z])\1{2,}/g, "$1");
-  return SPELLINGS.get(released) ?? released;
+  const single = token.replace(/([a-z])\1{2,}/g, "$1");
+  return SPELLINGS.get(single) ?? single;
 }

@@ -1,5 +1,6 @@
-// Forms that no ending explains, each line one word to compare by. Liking comes in many words that mean the same here.
-const SAME = `fazer faz faco fiz fez fazia fazendo feito facam fizemos
+// Irregular forms: the words of each line have one stem. The words for liking ("gostar", "adorar") share one, as they mean the same
+// in facts, and so do those for living somewhere.
+const SAME_STEM = `fazer faz faco fiz fez fazia fazendo feito facam fizemos
 querer quer quero quis queria querendo
 poder pode posso pude podia podendo
 saber sabe sei soube sabia
@@ -42,7 +43,7 @@ sogro sogros
 sogra sogras`;
 
 const irregular = new Map(
-  SAME.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, `=${index}`] as const)),
+  SAME_STEM.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, `=${index}`] as const)),
 );
 const ENDINGS = [
   "amentos amento imentos imento mente idade avamo amo emo imo ando endo indo aram eram iram avam ariam eriam iriam aria eria iria asse esse isse",
@@ -50,8 +51,9 @@ const ENDINGS = [
 ].join(" ").split(" ");
 
 /**
- * What is left of a folded Portuguese word without its inflection, for comparing two words: "alérgica", "alérgico" and
- * "alergia" have one stem, "trabalho" and "trabalhei" too. Lighter than a real stemmer and wrong in the same way for both.
+ * A folded Portuguese word without its ending, to compare words: "alérgica", "alérgico" and "alergia" have the same stem, and so
+ * have "trabalho" and "trabalhei". Simpler than a real stemmer. Its mistakes do little harm, as it makes them in both words that
+ * are compared.
  */
 export function stemWord(word: string): string {
   const known = irregular.get(word);

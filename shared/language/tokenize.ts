@@ -1,4 +1,4 @@
-/** A word, a number in digits, `r$`, or a single other character of folded text; `start` and `end` index into it. */
+/** A word, a number in digits, `r$`, or any other single character of a folded text; `start` and `end` index into it. */
 export interface Token {
   text: string;
   start: number;
@@ -7,7 +7,7 @@ export interface Token {
 
 const TOKEN = /r\$|[a-z]+|\d+(?:[.,]\d+)*|\S/g;
 
-/** Splits folded text into {@link Token}s; linear. `7h30` gives `7`, `h`, `30`; `1.234,56` is one token. */
+/** Splits a folded text into tokens, in linear time: `7h30` gives `7`, `h` and `30`; `1.234,56` is one token. */
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
@@ -16,7 +16,7 @@ export function tokenize(folded: string): Token[] {
   return tokens;
 }
 
-/** Which places of a text readers have used, so that an earlier rule keeps what a later one would read otherwise. */
+/** The places of a text that a reader has used already, so that a later rule does not read them again in another way. */
 export class ClaimedSpans {
   readonly #taken: Uint8Array;
 
@@ -24,7 +24,7 @@ export class ClaimedSpans {
     this.#taken = new Uint8Array(length);
   }
 
-  /** Whether nothing from `start` to before `end` is taken. */
+  /** Whether nothing from `start` up to `end`, without `end`, is claimed. */
   isFree(start: number, end: number): boolean {
     for (let i = start; i < end; i++) if (this.#taken[i] === 1) return false;
     return true;

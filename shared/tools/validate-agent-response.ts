@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
-import { claimsWrite, proposesWrite } from "../language/claimed-writes.ts";
+import { claimsWrite, offersWrite } from "../language/claimed-writes.ts";
 import { explainIssue } from "../writing/explain-issue.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
@@ -82,7 +82,7 @@ function readResponse(message: unknown): AgentResponse {
   const words = typeof message === "string" ? withoutEmoji(message) : "";
   if (words === "") return { reason: "RESPOND precisa de message, um texto sem emojis" };
   // Only the runtime proposes, since a yes to anybody else's offer runs nothing; and what is done is told by the tool that did it.
-  if (proposesWrite(words)) {
+  if (offersWrite(words)) {
     return { reason: "message não oferece nada: se há o que fazer, é CALL_TOOL, e o sistema pergunta" };
   }
   if (claimsWrite(words)) return { reason: "RESPOND não fez nada e não diz que fez: para fazer, é CALL_TOOL" };

@@ -9,7 +9,7 @@ import { placeContext, type PlacedContext } from "../../prompt/place-context.ts"
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { openSkills } from "../../skills/open-skills.ts";
-import { claimsWrite, proposesWrite } from "../../language/claimed-writes.ts";
+import { claimsWrite, offersWrite } from "../../language/claimed-writes.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
 import { chooseTools } from "../../catalog/choose-tools.ts";
@@ -195,7 +195,7 @@ class ModelLoop {
 
   /** Ends the answer with the offers of this turn; says that nothing was recorded if the model's words claim that it was. */
   *#end(): Generator<TurnEvent> {
-    if (!this.#steps.hasWrittenOrProposed && (claimsWrite(this.#text) || proposesWrite(this.#text))) {
+    if (!this.#steps.hasWrittenOrProposed && (claimsWrite(this.#text) || offersWrite(this.#text))) {
       yield { type: "say", text: NOTHING_RECORDED };
     }
     const { offers } = this.#steps;

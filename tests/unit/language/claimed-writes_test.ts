@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { countWork } from "../../support/count-work.ts";
-import { claimsWrite, proposesWrite } from "../../../shared/language/claimed-writes.ts";
+import { claimsWrite, offersWrite } from "../../../shared/language/claimed-writes.ts";
 
 Deno.test("claimsWrite() knows what says that it was just written", () => {
   for (
@@ -115,7 +115,7 @@ Deno.test("claimsWrite() flags nothing that an honest model said in long convers
   ) assert.equal(claimsWrite(text), false, text);
 });
 
-Deno.test("proposesWrite() knows an offer to write, and no other offer or question", () => {
+Deno.test("offersWrite() knows an offer to write, and no other offer or question", () => {
   for (
     const text of [
       "Quer que eu registre R$ 50,00 no mercado?",
@@ -129,7 +129,7 @@ Deno.test("proposesWrite() knows an offer to write, and no other offer or questi
       "Gostaria que eu criasse um hábito? Quer que eu crie?",
       "Devo marcar como feito?",
     ]
-  ) assert.equal(proposesWrite(text), true, text);
+  ) assert.equal(offersWrite(text), true, text);
   for (
     const text of [
       "Quer que eu te explique?",
@@ -145,10 +145,10 @@ Deno.test("proposesWrite() knows an offer to write, and no other offer or questi
       "Registro de sono ou de peso?",
       "",
     ]
-  ) assert.equal(proposesWrite(text), false, text);
+  ) assert.equal(offersWrite(text), false, text);
 });
 
-Deno.test("claimsWrite() and proposesWrite() read a text a number of times that does not grow with it", () => {
+Deno.test("claimsWrite() and offersWrite() read a text a number of times that does not grow with it", () => {
   for (
     const part of [
       "e ",
@@ -169,7 +169,7 @@ Deno.test("claimsWrite() and proposesWrite() read a text a number of times that 
       const text = part.repeat(length / part.length);
       const work = countWork(() => {
         claimsWrite(text);
-        proposesWrite(`${text}?`);
+        offersWrite(`${text}?`);
       });
       return work / text.length;
     });
@@ -177,9 +177,9 @@ Deno.test("claimsWrite() and proposesWrite() read a text a number of times that 
   }
 });
 
-Deno.test("claimsWrite() and proposesWrite() are total", () => {
+Deno.test("claimsWrite() and offersWrite() are total", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => {
     assert.equal(typeof claimsWrite(text), "boolean");
-    assert.equal(typeof proposesWrite(text), "boolean");
+    assert.equal(typeof offersWrite(text), "boolean");
   }));
 });
