@@ -22,7 +22,7 @@ export type RoutedTurn =
   | { kind: "answer"; answers: TrayAnswer[] }
   /** A yes to a choice, a choice that fits no option or several (`fits`), or a yes that has to be explicit. */
   | { kind: "ask-again"; proposals: Proposal[]; fits?: "none" | "several" }
-  /** A button of a proposal that is no longer open. */
+  /** A button of a proposal that no longer waits. */
   | { kind: "too-late" }
   /** The answer to a question about memory. */
   | { kind: "resolve"; question: Proposal; resolution: Resolution }
@@ -35,7 +35,7 @@ export type RoutedTurn =
   | { kind: "memory"; memoryRequest: MemoryRequest }
   /** The person lists, searches, saves or deletes items of their library. */
   | { kind: "command"; intent: Intent }
-  /** A yes, a choice or a "cancela" while nothing is open. */
+  /** A yes, a choice or a "cancela" while nothing waits. */
   | { kind: "nothing-open"; why: NothingOpen }
   | { kind: "model" };
 
@@ -56,7 +56,7 @@ export interface RoutingContext {
  * wins:
  *
  * 1. buttons, each of which answers its own proposal;
- * 2. the answer to an open question about memory;
+ * 2. the answer to a question about memory;
  * 3. the answer to what was asked last: a choice, a no, a yes, a correction;
  * 4. a message that is one command: undo, a correction of what was just written, memory, the library;
  * 5. the model, for everything else. It may still find an answer to a proposal in the message.

@@ -41,7 +41,7 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
   }
   const { content, itemType, url, year } = intent.entities;
   if (intent.action === "save" && itemType === undefined && url === undefined) {
-    return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
+    return await proposeTitle(turn, { title: content, ...(year && { year }), quote: text });
   }
   const call = callFor(intent, text, before ?? []);
   const tool = call && turn.catalog.find(call.tool);
@@ -84,12 +84,14 @@ const LONG_ANSWER = 160;
  * something that another skill records.
  */
 function savePreviousCall(before: StoredMessage[], quote: string): CommandCall | null {
-  const told = before.flatMap((message) => message.role === "user" ? textsOf(message) : []).join("\n").trim();
+  const userText = before.flatMap((message) => message.role === "user" ? textsOf(message) : []).join("\n").trim();
   const answer = before.flatMap((message) => message.role === "assistant" ? textsOf(message) : []).join("\n\n").trim();
-  if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
+  if (
+    before.some(({ role }) => role === "tool") || signalsCrisis(userText) || classifyIntent(userText).action !== "none"
+  ) {
     return null;
   }
-  const isAnswer = asksForSomething(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
+  const isAnswer = asksForSomething(userText) || (answer.length >= LONG_ANSWER && answer.length > 2 * userText.length);
   if (isAnswer) {
     return answer === "" ? null : {
       tool: "save_note",
@@ -97,9 +99,9 @@ function savePreviousCall(before: StoredMessage[], quote: string): CommandCall |
       remark: "É o que eu disse por último.",
     };
   }
-  const isPlain = detectSkills(told).every(({ name }) => name === "general" || name === "library");
+  const isPlain = detectSkills(userText).every(({ name }) => name === "general" || name === "library");
   return isPlain
-    ? { tool: "save_note", args: { content: told, quote }, remark: "É o que você escreveu por último." }
+    ? { tool: "save_note", args: { content: userText, quote }, remark: "É o que você escreveu por último." }
     : null;
 }
 
@@ -145,7 +147,7 @@ async function proposeCommand(turn: Turn, { tool, args }: CommandCall): Promise<
 }
 
 /** "salva inception": proposes the film or the series of that name. Null, for the model to decide, if both exist or neither. */
-async function offerTitle(turn: Turn, args: JsonObject): Promise<Reply | null> {
+async function proposeTitle(turn: Turn, args: JsonObject): Promise<Reply | null> {
   const steps = await Promise.all(
     ["save_movie", "save_tv_show"].map((tool) => prepareCalls(turn, [newCall(tool, args)])),
   );

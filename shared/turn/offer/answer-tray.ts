@@ -107,7 +107,7 @@ class Answering {
     );
   }
 
-  /** A change that would be refused, or that fits several rows, runs nothing: the proposal keeps waiting. */
+  /** A change that may not run, or that fits several rows, becomes a new proposal. If it would be refused, the old one keeps waiting. */
   async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
     for (const { proposal, args, mayRun } of changes) {
       const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);

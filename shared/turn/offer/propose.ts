@@ -41,18 +41,18 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
   // Two equal writes of one step become two proposals: the person may mean both. Only older proposals are named again.
   const older = [...waiting];
   const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
-  for (const [index, one] of step.calls.entries()) {
-    const { toolCallId, tool } = one.call;
+  for (const [index, prepared] of step.calls.entries()) {
+    const { toolCallId, tool } = prepared.call;
     const refuse = (sentence: string) => {
       result.refusals.push({ toolCallId, sentence });
       result.events.push({ type: "result", toolCallId, tool, output: { type: "error-text", value: sentence } });
     };
-    if (one.status === "refused") {
-      refuse(one.sentence);
+    if (prepared.status === "refused") {
+      refuse(prepared.sentence);
       continue;
     }
     const source = asAdded(turn.catalog.find(tool))?.source;
-    const same = older.find((other) => hasSameCall(other, one) && hasSameOffer(other, one, source));
+    const same = older.find((other) => hasSameCall(other, prepared) && hasSameOffer(other, prepared, source));
     if (same) {
       older.splice(older.indexOf(same), 1);
       result.offers.push(same);
@@ -62,7 +62,7 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       );
     } else if (waiting.filter(isOfThisConversation).length >= MOST_WAITING) refuse(FULL);
     else {
-      const proposal = toProposal(turn, one, { skills, replaces: replacesOf(step, index), replaced });
+      const proposal = toProposal(turn, prepared, { skills, replaces: replacesOf(step, index), replaced });
       waiting.push(proposal);
       result.offers.push(proposal);
       result.events.push({ type: "proposed", proposal });
@@ -74,17 +74,18 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
 /** A pack's tool may have changed since the older offer: then it did not offer the same thing. Always true for built-in tools. */
 function hasSameOffer(
   other: Proposal | NewProposal,
-  one: Exclude<PreparedCall, { status: "refused" }>,
+  prepared: Exclude<PreparedCall, { status: "refused" }>,
   source: string | undefined,
 ): boolean {
-  return other.source === source && (source === undefined || one.status !== "ready" || other.offer === one.offer);
+  return other.source === source &&
+    (source === undefined || prepared.status !== "ready" || other.offer === prepared.offer);
 }
 
-function hasSameCall({ tool, args, choices }: Proposal | NewProposal, one: PreparedCall): boolean {
-  if (one.status === "refused" || tool !== one.call.tool) return false;
-  if (one.status === "ready") return choices === undefined && isDeepEqual(args, one.args);
+function hasSameCall({ tool, args, choices }: Proposal | NewProposal, prepared: PreparedCall): boolean {
+  if (prepared.status === "refused" || tool !== prepared.call.tool) return false;
+  if (prepared.status === "ready") return choices === undefined && isDeepEqual(args, prepared.args);
   const labels = (listed: readonly ToolChoice[] = []) => listed.map(({ label }) => label);
-  return choices !== undefined && isDeepEqual(labels(choices), labels(one.choices));
+  return choices !== undefined && isDeepEqual(labels(choices), labels(prepared.choices));
 }
 
 function isOfThisConversation(proposal: Proposal | NewProposal): boolean {
@@ -98,10 +99,10 @@ function replacesOf({ calls, replaces }: PreparedStep, index: number): string[] 
 
 function toProposal(
   turn: OfferingTurn,
-  one: Exclude<PreparedCall, { status: "refused" }>,
+  prepared: Exclude<PreparedCall, { status: "refused" }>,
   { skills, replaces, replaced }: { skills: readonly string[]; replaces: string[]; replaced: string[] },
 ): NewProposal {
-  const { toolCallId, tool, args } = one.call;
+  const { toolCallId, tool, args } = prepared.call;
   const definition = turn.catalog.find(tool);
   const common = {
     id: crypto.randomUUID(),
@@ -109,19 +110,19 @@ function toProposal(
     toolCallId,
     tool,
     source: asAdded(definition)?.source,
-    recordKind: recordKindOf(definition, one.call.args),
+    recordKind: recordKindOf(definition, prepared.call.args),
     replaces,
     skills: [...skills],
     ...waitingPeriod(),
   };
-  return one.status === "ready"
+  return prepared.status === "ready"
     ? {
       ...common,
-      args: one.args,
-      facts: one.facts,
-      offer: withReplaced(one.offer, replaces.length > 0 ? replaced : []),
+      args: prepared.args,
+      facts: prepared.facts,
+      offer: withReplaced(prepared.offer, replaces.length > 0 ? replaced : []),
     }
-    : { ...common, args, choices: one.choices, offer: one.question };
+    : { ...common, args, choices: prepared.choices, offer: prepared.question };
 }
 
 /** "Quer que eu registre R$ 46,90 …, no lugar de R$ 32,00 …?" */

@@ -15,8 +15,8 @@ export type Write = z.infer<typeof writeSchema>;
 export function nameWrite({ tool, result }: Write, context: ToolContext): string {
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
   // The result of a pack's write has a summary. It comes first, since such a tool may have the name of a built-in one.
-  const told = typeof result.summary === "string" ? result.summary : undefined;
-  const named = told ?? findBuiltInTool(tool)?.nameResult?.(result, context) ?? describeResolution(tool, result) ??
+  const summary = typeof result.summary === "string" ? result.summary : undefined;
+  const named = summary ?? findBuiltInTool(tool)?.nameResult?.(result, context) ?? describeResolution(tool, result) ??
     tool;
   return oneLine(named).replace(/\.$/, "");
 }
@@ -56,10 +56,10 @@ const REASONS: Partial<Record<string, (changes: Change[], context: ToolContext) 
 function tellFirstChange(changes: Change[], { today }: ToolContext): string {
   if (changes.length === 0) return "o que foi registrado depois não deixa";
   const named = changes.map(({ column, left, held }) => {
-    const told = COLUMNS[column];
-    if (told === undefined) return null;
-    if (typeof told === "function") return told(left);
-    const [noun, format] = told;
+    const words = COLUMNS[column];
+    if (words === undefined) return null;
+    if (typeof words === "function") return words(left);
+    const [noun, format] = words;
     const [before, after] = [left, held].map((value) => value === null ? "nada" : oneLine(format(value, today), 80));
     return `${noun} mudou de ${before} para ${after} depois`;
   });
