@@ -1,5 +1,5 @@
--- What a Supabase project has before its first migration, as far as this application relies on it.
--- Runs at every start, as one transaction: each statement can be repeated, and processes that share a server take turns.
+-- What a Supabase project has before its first migration, as far as this application needs it.
+-- Runs at every start, in one transaction. Each statement can be repeated, and processes that share a server take turns.
 
 select pg_catalog.pg_advisory_xact_lock(7350);
 
@@ -24,17 +24,17 @@ create extension if not exists pgcrypto with schema extensions;
 grant usage on schema public, extensions, auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 
--- Supabase's long-standing default privileges: everything, to anon too. A migration that forgets to revoke is then as
--- open here as it would be there, and a test notices.
+-- Supabase's long-standing default privileges: all roles get everything, anon included. So a migration that forgets to revoke
+-- is as open here as on Supabase, and a test notices.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 
--- GoTrue's column that lite leaves out; seeds for Supabase must fill it.
+-- A column of GoTrue that lite does not have. A seed for Supabase has to fill it.
 alter table auth.users add column if not exists instance_id uuid;
 
--- Called with the settings of each request: the token of an account that is gone is good for nothing here. On Supabase the data
--- API takes it until it expires; there is nothing to be seen with it, and foreign keys let nothing be written.
+-- Called with the settings of each request: refuses the token of a deleted account. On Supabase, the data API accepts such a
+-- token until it expires. It shows no rows then, and foreign keys prevent writes.
 create or replace function auth.check_account(role text, account text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

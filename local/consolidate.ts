@@ -4,18 +4,22 @@ import { readSecrets } from "./secrets.ts";
 
 const HELP = `deno task consolidate [flags]
 
-Has a running stack learn from what was said since the last time, and says what came of it.
+Consolidates memory: a running stack or project reads the messages that it has not learned from yet, and stores what
+it learns about each user. Prints one line per user. The schedule does the same every night.
 
-  --user EMAIL                   only this user
-  --now                          whether due or not; without it, who is due: from 3:00 of their own clock on
-  --url http://127.0.0.1:54321   where the stack or project is
-  --secrets .local/secrets.json  the stack's keys; the project's from SUPABASE_SECRET_KEY when there is no such file
-  --help                         this text`;
+  --user EMAIL                   consolidate this user only
+  --now                          include users who are not due yet; a user is due once it is 3:00 in their time zone
+  --url http://127.0.0.1:54321   URL of the stack or project
+  --secrets .local/secrets.json  file with the stack's keys; without the file, SUPABASE_SECRET_KEY holds the secret key
+  --help                         print this text
 
-interface Waiting {
+Example: deno task consolidate --user demo@example.com --now`;
+
+interface UserQueue {
   userId: string;
   email: string;
   due: boolean;
+  /** How many messages have not been read yet. */
   waiting: number;
 }
 
@@ -50,32 +54,32 @@ async function consolidate(flags: Flags): Promise<void> {
   const secretKey = (await readSecrets(flags.secrets))?.secretKey ?? Deno.env.get("SUPABASE_SECRET_KEY");
   if (!secretKey) throw new Error(`no secret key: start deno task dev first, or set SUPABASE_SECRET_KEY`);
   const client = createClient(flags.url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const users = (await list(client, flags)).filter(({ due, waiting }) => waiting > 0 && (due || flags.now));
+  const users = (await listUsers(client, flags)).filter(({ due, waiting }) => waiting > 0 && (due || flags.now));
   if (users.length === 0) {
     console.log(flags.now ? "Nobody has said anything new." : "Nobody is due; --now does not wait for 3:00.");
     return;
   }
   let failed = 0;
-  for (const [at, user] of users.entries()) {
+  for (const [index, user] of users.entries()) {
     await Deno.stdout.write(
-      new TextEncoder().encode(`[${at + 1}/${users.length}] ${user.email}, ${user.waiting} messages … `),
+      new TextEncoder().encode(`[${index + 1}/${users.length}] ${user.email}, ${user.waiting} messages … `),
     );
-    const result = await post(secretKey, user, flags);
-    console.log(describe(result));
+    const result = await consolidateUser(secretKey, user, flags);
+    console.log(describeResult(result));
     if (result === undefined || result.status === "failed") failed++;
   }
   if (failed > 0) throw new Error(`${failed} of ${users.length} failed; their messages are kept for the next run`);
 }
 
-async function list(client: SupabaseClient, flags: Flags): Promise<Waiting[]> {
+async function listUsers(client: SupabaseClient, flags: Flags): Promise<UserQueue[]> {
   const { data, error } = await client.rpc("list_consolidations", flags.user ? { email: flags.user } : {});
   if (error) throw new Error(`${flags.url} does not answer: ${error.message}; is the stack running?`);
   if (flags.user && data.users.length === 0) throw new Error(`nobody signs in as ${flags.user}`);
   return data.users;
 }
 
-/** One user a request, so that there is something to see in between. */
-async function post(secretKey: string, { userId }: Waiting, flags: Flags): Promise<Result | undefined> {
+/** One request per user, so that progress can be printed between them. */
+async function consolidateUser(secretKey: string, { userId }: UserQueue, flags: Flags): Promise<Result | undefined> {
   const response = await fetch(`${flags.url}/functions/v1/consolidate-memory`, {
     method: "POST",
     headers: { apikey: secretKey, "content-type": "application/json" },
@@ -86,7 +90,7 @@ async function post(secretKey: string, { userId }: Waiting, flags: Flags): Promi
   return answer.results[0];
 }
 
-function describe(result: Result | undefined): string {
+function describeResult(result: Result | undefined): string {
   if (result === undefined) return "taken by another worker";
   const { status, messagesProcessed, factsCreated, factsUpdated, inferencesCreated } = result;
   return `${status}: ${messagesProcessed} read, ${factsCreated} learned, ${factsUpdated} refreshed, ${inferencesCreated} inferred`;

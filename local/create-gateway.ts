@@ -3,26 +3,28 @@ import type { Api } from "./create-api.ts";
 import { type FunctionContext, inFunctionContext } from "./function-context.ts";
 import type { FindFunction } from "./load-functions.ts";
 
-/**
- * Requests seen since the start, by the part of the stack they were for. One to `rest` is one SQL round trip; what a running turn
- * streams is kept beside it and counted apart, since the turn does not wait for it.
- */
+/** Number of requests since the start, by the service they went to. */
 export interface RequestCounts {
+  /** Each is one SQL round trip. */
   rest: number;
+  /** Calls of `append_chunks`, which store a running answer. They are not part of `rest`, because a turn does not wait for them. */
   chunks: number;
   auth: number;
   functions: number;
 }
 
-/** What stands behind the one port. */
-export interface GatewayParts {
+/** The services behind the one port. */
+interface GatewayParts {
   api: Api;
   functions: FindFunction;
   context: FunctionContext;
   counts: RequestCounts;
 }
 
-/** Sends each request where its path belongs. Only these paths exist: lite would answer any other with a page. */
+/**
+ * Sends each request to the service that its path names. Any other path gets 404 here, because lite would answer it with an
+ * HTML page.
+ */
 export function createGateway({ api, functions, context, counts }: GatewayParts) {
   return async (request: Request, peerAddress: string | null): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -46,14 +48,14 @@ export function createGateway({ api, functions, context, counts }: GatewayParts)
 }
 
 /**
- * Answers a request to `/functions/v1/<name>/…` as Supabase's gateway does: the function sees the path from its name
- * on; what the function does not say about CORS is added, to errors as well.
+ * Answers a request to `/functions/v1/<name>/…` as Supabase's gateway does. The function sees the path without
+ * `/functions/v1`. A response without CORS headers gets them, and so does an error.
  */
 export async function serveFunction(request: Request, find: FindFunction, context: FunctionContext): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/^\/functions\/v1/, "");
   const name = url.pathname.split("/")[1] ?? "";
-  const response = await answer(forwarded(request, url), name, find, context);
+  const response = await answer(withoutSignal(request, url), name, find, context);
   if (response.headers.has("access-control-allow-origin")) return response;
   if (request.method === "OPTIONS") {
     await response.body?.cancel();
@@ -64,8 +66,8 @@ export async function serveFunction(request: Request, find: FindFunction, contex
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Without the signal: a client that leaves shows when the answer's stream is cancelled. */
-function forwarded({ method, headers, body }: Request, url: URL): Request {
+/** Without the request's abort signal: a client that disconnects cancels the response stream instead. */
+function withoutSignal({ method, headers, body }: Request, url: URL): Request {
   return new Request(url, { method, headers, body });
 }
 
@@ -77,11 +79,11 @@ async function answer(
 ): Promise<Response> {
   try {
     const found = await find(name);
-    if (!found) return problem(404, "NOT_FOUND", "Requested function was not found");
+    if (!found) return errorResponse(404, "NOT_FOUND", "Requested function was not found");
     return await run(found.fetch.bind(found), request, name, context);
   } catch (error) {
     logFailure(`[functions] ${name} does not load`, error);
-    return problem(503, "BOOT_ERROR", "Function failed to start (please check logs)");
+    return errorResponse(503, "BOOT_ERROR", "Function failed to start (please check logs)");
   }
 }
 
@@ -95,18 +97,18 @@ async function run(
     return await inFunctionContext(context, () => fetch(request));
   } catch (error) {
     logFailure(`[functions] ${name} threw`, error);
-    return problem(500, "WORKER_ERROR", "Function exited due to an error (please check logs)");
+    return errorResponse(500, "WORKER_ERROR", "Function exited due to an error (please check logs)");
   }
 }
 
-function problem(status: number, code: string, message: string): Response {
+function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
 }
 
 const allowedHeaders = "authorization, x-client-info, apikey, content-type, accept, prefer, range, x-region, " +
   "x-supabase-api-version, x-retry-count, accept-profile, content-profile";
 
-/** The CORS headers that Supabase sends: any origin, and in a preflight whatever headers the page asks for. */
+/** The CORS headers that Supabase sends: any origin is allowed, and a preflight allows all headers that the page asks for. */
 function corsHeaders(request: Request): Record<string, string> {
   const headers: Record<string, string> = { "access-control-allow-origin": "*" };
   if (request.method === "OPTIONS") {

@@ -9,13 +9,13 @@ import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { parseFlags, readPort, runTask, StartError, stopOnSignal } from "./run-task.ts";
 import { OUTSIDE_HELP, type OutsideRoutes, readRoutes, routeOutside } from "./route-outside.ts";
-import { generateSecrets, keepSecrets } from "./secrets.ts";
+import { generateSecrets, readOrMakeSecrets } from "./secrets.ts";
 import { demoUser } from "./seed.ts";
 import { startStack } from "./start-stack.ts";
 
 /**
- * The whole of `deno task dev`: stdout gets the ready message and nothing else, logs go to stderr, a reason not to start
- * is one line and exit code 1, Ctrl-C or SIGTERM closes cleanly.
+ * Runs `deno task dev`. Stdout gets the ready message and nothing else; logs go to stderr. When the stack cannot start, one
+ * line on stderr says why and the exit code is 1. Ctrl-C and SIGTERM close it cleanly.
  */
 export async function dev(args: string[], paths?: ProjectPaths): Promise<void> {
   for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
@@ -29,23 +29,26 @@ export async function dev(args: string[], paths?: ProjectPaths): Promise<void> {
 /** What `deno task dev --help` prints. */
 const helpText = `deno task dev [flags]
 
-Runs Life Assistant on an embedded Supabase: database, sign-in, REST and functions behind one port.
+Starts Life Assistant on an embedded Supabase: database, sign-in, REST and functions behind one port. The first start
+creates a demo user with sample data. Prints the URL, the keys and the demo user when it is ready, and runs until Ctrl-C.
 
-  --port 54321          port on 127.0.0.1; 0 takes a free one
-  --data .local         folder that keeps database and keys
-  --memory              keep nothing
-  --reset               start over with an empty data folder
-  --database-url URL    use this Postgres server (as superuser) for the database
+  --port 54321          port on 127.0.0.1; 0 picks a free one
+  --data .local         folder that holds the database and the keys
+  --memory              keep everything in memory; it is gone when the stack stops
+  --reset               delete the database and the keys in the data folder, and start again
+  --database-url URL    use this Postgres 17 server instead of the embedded database; connect as a superuser
 ${OUTSIDE_HELP}
-  --json                print one line of JSON when ready; logs go to stderr
-  --help                this text
+  --json                print the ready message as one line of JSON
+  --help                print this text
 
-Variables: GOOGLE_GENERATIVE_AI_API_KEY turns the Gemini models on; without it the offline model answers.`;
+With GOOGLE_GENERATIVE_AI_API_KEY set, Gemini models answer. Without it, the offline model answers by rules.
 
-/** What `deno task dev` was asked for. */
+Next, in another terminal: deno task talk`;
+
+/** The flags of `deno task dev`. */
 export interface Flags {
   port: number;
-  /** Where data and secrets live; null with --memory. */
+  /** The data folder; null with --memory. */
   data: string | null;
   reset: boolean;
   databaseUrl?: string;
@@ -77,7 +80,9 @@ export function readFlags(args: string[]): Flags {
     throw new StartError("--memory and --database-url exclude each other");
   }
   if (values.reset && databaseUrl !== undefined) {
-    throw new StartError("--reset only empties a data folder: recreate the database of --database-url yourself");
+    throw new StartError(
+      "--reset empties a data folder and not a server: recreate the database of --database-url yourself",
+    );
   }
   return {
     port: readPort(values.port),
@@ -90,7 +95,7 @@ export function readFlags(args: string[]): Flags {
   };
 }
 
-/** The project's own parts; a test may point at others. */
+/** Where the migrations, the seed and the functions are. Tests use other folders. */
 export interface ProjectPaths {
   migrations: string;
   seed: string;
@@ -104,8 +109,8 @@ const project: ProjectPaths = {
 };
 
 /**
- * Starts what the flags ask for and prints the ready message on stdout.
- * @returns how to stop it
+ * Starts the stack and prints the ready message on stdout.
+ * @returns a function that stops the stack
  * @throws {StartError} with the line to show
  */
 async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() => Promise<void>> {
@@ -114,7 +119,7 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     routeOutside(flags.outside);
     const functions = loadFunctions(paths.functions);
     const preloaded = preloadFunctions(paths.functions, functions);
-    const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
+    const secrets = folder ? await readOrMakeSecrets(folder.secrets) : await generateSecrets();
     const migrations = await listMigrations(paths.migrations);
     const stack = await startStack({
       openDatabase: () => openDatabase(flags, folder, migrations),
@@ -129,11 +134,11 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     if (stack.seeded) console.error("applied seed.sql");
     for (const problem of await preloaded) console.error(problem);
     const { publishableKey, secretKey } = secrets;
-    const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone at the end";
+    const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone when this stops";
     console.info(describeReady({ url: stack.url, publishableKey, secretKey, demo: demoUser }, { ...flags, where }));
-    const collecting = setTimeout(collectGarbage, 2_000);
+    const gcTimer = setTimeout(collectGarbage, 2_000);
     return async () => {
-      clearTimeout(collecting);
+      clearTimeout(gcTimer);
       await stack.close();
       folder?.release();
     };
@@ -143,7 +148,7 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
   }
 }
 
-/** Loading and migrating leave 200 to 400 MB behind, which stay for as long as nobody asks for memory. */
+/** Loading and migrating leave 200 to 400 MB of garbage, which V8 does not free before the process needs more memory. */
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -187,7 +192,7 @@ export interface Ready {
   demo: { email: string; password: string };
 }
 
-/** The ready message, for people or (`json`) as the one line that a program waits for. */
+/** The ready message: for people, or with `json` the one line that a program waits for. */
 function describeReady(ready: Ready, { json, where }: { json: boolean; where: string }): string {
   const { url, publishableKey, secretKey, demo } = ready;
   if (json) return JSON.stringify({ event: "ready", url, publishableKey, secretKey, demo });
@@ -200,13 +205,13 @@ function describeReady(ready: Ready, { json, where }: { json: boolean; where: st
   Password         ${demo.password}
   Data             ${where}
 
-To talk to it, in another terminal: ${talk(ready)}
+To talk to it, in another terminal: ${talkCommand(ready)}
 
 Ctrl-C stops it.`;
 }
 
-/** With the key spelled out, it works for a stack in memory too. */
-function talk({ url, publishableKey }: Ready): string {
+/** The command names the key, so that it also works for a stack in memory, which has no file with keys. */
+function talkCommand({ url, publishableKey }: Ready): string {
   return `npx -y deno@2.9.6 task talk --url ${url} --key ${publishableKey}`;
 }
 

@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { logFailure } from "../shared/runtime/log-failure.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What one run of a function sees: its environment on top of the process's, and where background work is noted. */
+/** What a function can see while it runs. */
 export interface FunctionContext {
-  /** A variable that is undefined here is hidden from the function. */
+  /** Variables that take precedence over those of the process. One with the value undefined is hidden from the function. */
   environment: Record<string, string | undefined>;
+  /** Work that goes on after the response, while it runs. */
   background: Set<Promise<unknown>>;
 }
 
@@ -13,8 +14,8 @@ const current = new AsyncLocalStorage<FunctionContext>();
 let installed = false;
 
 /**
- * Runs a function as the edge runtime would: `Deno.env.get` answers with the function's own environment, and
- * `EdgeRuntime.waitUntil` keeps work alive after the response. Several stacks can live in one process, each with its own.
+ * Runs a function as the edge runtime does: `Deno.env.get` reads the function's own environment, and `EdgeRuntime.waitUntil`
+ * registers work that goes on after the response. Several stacks can run in one process, each with its own context.
  */
 export function inFunctionContext<T>(context: FunctionContext, work: () => T): T {
   if (!installed) install();
@@ -37,18 +38,21 @@ function install(): void {
   Object.assign(globalThis, { EdgeRuntime: { waitUntil } });
 }
 
-const EXECUTION = crypto.randomUUID();
+const EXECUTION_ID = crypto.randomUUID();
 
-/** The variables Supabase gives its functions, current and older names. Lite knows no JWT keys: the older names hold the opaque ones. */
+/**
+ * The variables that Supabase gives to functions, under their current and their older names. The older names hold JWT keys on
+ * Supabase. Lite has none, so they hold the opaque keys here.
+ */
 export function functionEnvironment(url: string, secrets: Secrets): Record<string, string | undefined> {
   return {
     SUPABASE_URL: url,
-    // By it libraries know the edge runtime: here once a process, there once an invocation.
-    SB_EXECUTION_ID: EXECUTION,
+    // Libraries recognise the edge runtime by this variable. Here it is one per process, on Supabase one per invocation.
+    SB_EXECUTION_ID: EXECUTION_ID,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SUPABASE_JWT_SECRET: secrets.jwtSecret,
-    // Tokens are signed with the secret here; a key set in the shell belongs to some other project.
+    // Tokens are signed with the secret above. A JWKS in the shell belongs to another project.
     SUPABASE_JWKS: undefined,
     SUPABASE_ANON_KEY: secrets.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,

@@ -8,15 +8,16 @@ import { readSecrets, type Secrets } from "./secrets.ts";
 
 const help = `deno task functions --supabase-url URL [flags]
 
-Serves the functions in a process of its own, beside a running stack or a Supabase project.
+Serves the edge functions in a separate process, for a stack or Supabase project that already runs. Prints one line of
+JSON with its URL when it is ready, and runs until Ctrl-C. Logs go to stderr.
 
-  --supabase-url URL             where REST and auth are, e.g. http://127.0.0.1:54321
-  --port 54331                   port on 127.0.0.1; 0 takes a free one
-  --secrets .local/secrets.json  the stack's keys. Without the file the process's own environment counts:
+  --supabase-url URL             URL of the stack or project, for REST and auth; required
+  --port 54331                   port on 127.0.0.1; 0 picks a free one
+  --secrets .local/secrets.json  file with the stack's keys. Without the file, these variables hold them:
                                  SUPABASE_PUBLISHABLE_KEYS, SUPABASE_SECRET_KEYS, SUPABASE_JWT_SECRET or SUPABASE_JWKS
-  --help                         this text
+  --help                         print this text
 
-Prints one line of JSON when ready; logs go to stderr.`;
+Example: deno task functions --supabase-url http://127.0.0.1:54321`;
 
 for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
 await runTask(async () => {
@@ -50,7 +51,7 @@ function readFlags(args: string[]) {
   }, args);
   const supabaseUrl = values["supabase-url"] ?? "";
   if (!values.help && !URL.canParse(supabaseUrl)) {
-    throw new StartError("--supabase-url must say where REST and auth are; --help lists the flags");
+    throw new StartError("--supabase-url must be the URL of the stack or project; --help lists the flags");
   }
   return {
     help: values.help,
@@ -62,19 +63,18 @@ function readFlags(args: string[]) {
 
 const graceMs = 3_000;
 
-/** What a process that serves functions only is made of. */
-export interface FunctionsParts {
-  /** 0 takes a free port. */
+interface FunctionServerOptions {
+  /** 0 picks a free port. */
   port: number;
   /** Where REST and auth are. */
   supabaseUrl: string;
-  /** Null leaves keys and secret to the process's environment, named as on Supabase. */
+  /** Null: the process's environment has the keys, under the names that Supabase uses. */
   secrets: Secrets | null;
   folder: string;
 }
 
-/** Serves the functions of a folder under `/functions/v1`, as one of any number of such processes. */
-async function runFunctions({ port, supabaseUrl, secrets, folder }: FunctionsParts) {
+/** Serves the functions of a folder under `/functions/v1`. Any number of processes can do so at the same time. */
+async function runFunctions({ port, supabaseUrl, secrets, folder }: FunctionServerOptions) {
   const functions = loadFunctions(folder);
   const problems = await preloadFunctions(folder, functions);
   const context: FunctionContext = {

@@ -3,24 +3,24 @@ import type { MiddlewareHandler } from "hono";
 import { verify } from "hono/jwt";
 import { z } from "zod";
 
-/** How many tokens are remembered; the one that has been for longest goes first. */
-const KEPT = 1_000;
+/** How many tokens are remembered. When there are more, the one that was added first goes. */
+const MAX_TOKENS = 1_000;
 
-// Any other token is lite's to judge, and to refuse in its words.
+// Lite checks any other token itself, and refuses it with its own message.
 const userClaims = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), exp: z.number() });
 
 type UserClaims = z.infer<typeof userClaims>;
 
 /**
- * Lite verifies a user's token twice for each request to the data API, from the start each time, and looks user and session
- * up without using them: 0.5 ms. Here a token is verified once, and is good until it expires. What the data API says of an
- * account that is gone comes with the settings (`auth.check_account`); sign-in verifies for itself.
+ * A middleware that verifies each token once and remembers it until it expires. Lite verifies a user's token twice for each
+ * request to the data API, and looks up user and session without using them, which takes 0.5 ms. That an account was deleted
+ * is still noticed: `auth.check_account` runs with the settings of each request. Sign-in does its own verification.
  */
-export function knownTokens(jwtSecret: string): MiddlewareHandler<HonoContext> {
+export function rememberTokens(jwtSecret: string): MiddlewareHandler<HonoContext> {
   const known = new Map<string, UserClaims>();
 
   async function claimsOf(token: string): Promise<UserClaims | null> {
-    const claims = known.get(token) ?? await verified(token, jwtSecret);
+    const claims = known.get(token) ?? await verifyClaims(token, jwtSecret);
     if (!claims) return null;
     if (claims.exp <= Math.floor(Date.now() / 1000)) {
       known.delete(token);
@@ -28,7 +28,7 @@ export function knownTokens(jwtSecret: string): MiddlewareHandler<HonoContext> {
     }
     if (!known.has(token)) {
       known.set(token, claims);
-      if (known.size > KEPT) known.delete(known.keys().next().value!);
+      if (known.size > MAX_TOKENS) known.delete(known.keys().next().value!);
     }
     return claims;
   }
@@ -45,7 +45,7 @@ export function knownTokens(jwtSecret: string): MiddlewareHandler<HonoContext> {
   };
 }
 
-async function verified(token: string, jwtSecret: string): Promise<UserClaims | null> {
+async function verifyClaims(token: string, jwtSecret: string): Promise<UserClaims | null> {
   try {
     return userClaims.parse(await verify(token, jwtSecret, "HS256"));
   } catch {

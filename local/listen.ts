@@ -1,17 +1,17 @@
 import { logFailure } from "../shared/runtime/log-failure.ts";
 import { StartError } from "./run-task.ts";
 
-/** A request handler on a port of this machine. */
-export interface Listener {
+/** A server on a port of this machine. */
+interface Listener {
   url: string;
-  /** Gives open streams the grace to finish, then cuts them. */
+  /** Gives open streams this long to finish, then cuts them. */
   close(graceMs: number): Promise<void>;
 }
 
 type Handle = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /**
- * Serves on 127.0.0.1; port 0 takes a free one.
+ * Serves on 127.0.0.1; port 0 picks a free one.
  * @throws {StartError} when the port is in use
  */
 export function listen(port: number, handle: Handle): Listener {
@@ -27,7 +27,7 @@ export function listen(port: number, handle: Handle): Listener {
     url: `http://127.0.0.1:${server.addr.port}`,
     async close(graceMs) {
       await waitAtMost(graceMs, Promise.all(open));
-      // Not server.shutdown(): it waits for open streams, and an abort on top of it fails with BadResource.
+      // Not server.shutdown(): it waits for open streams, and an abort during it fails with BadResource.
       abort.abort();
       await server.finished;
     },
@@ -40,7 +40,7 @@ function serve(
   handler: Deno.ServeHandler<Deno.NetAddr>,
 ): Deno.HttpServer<Deno.NetAddr> {
   try {
-    return Deno.serve({ hostname: "127.0.0.1", port, signal, onListen: () => {}, onError: failure }, handler);
+    return Deno.serve({ hostname: "127.0.0.1", port, signal, onListen: () => {}, onError: unexpectedError }, handler);
   } catch (cause) {
     if (!(cause instanceof Deno.errors.AddrInUse || cause instanceof Deno.errors.PermissionDenied)) throw cause;
     const why = cause instanceof Deno.errors.AddrInUse ? "already in use" : "not allowed";
@@ -48,7 +48,7 @@ function serve(
   }
 }
 
-function failure(error: unknown): Response {
+function unexpectedError(error: unknown): Response {
   logFailure("[gateway]", error);
   return Response.json({ message: "An unexpected error occurred" }, { status: 500 });
 }
@@ -57,7 +57,7 @@ function unavailable(): Response {
   return Response.json({ message: "The stack is stopping" }, { status: 503 });
 }
 
-/** Waits for the work, but no longer than this; the work goes on. */
+/** Waits for the work, but no longer than this. The work itself is not stopped. */
 export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** An edge function's module: `export default` of anything with fetch. */
+/** The default export of an edge function's module. */
 export interface EdgeFunction {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** Finds a function by name; null when there is none, throws when its module does not load. */
+/** Finds a function by name. Null: there is none. Throws when its module does not load. */
 export type FindFunction = (name: string) => Promise<EdgeFunction | null>;
 
-/** Looks functions up under `<folder>/<name>/index.ts`, each loaded at its first use. */
+/** Finds functions at `<folder>/<name>/index.ts` and loads each at its first use. */
 export function loadFunctions(folder: string): FindFunction {
   const loaded = new Map<string, Promise<EdgeFunction>>();
   return async (name) => {
@@ -38,8 +38,8 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * Loads every function of the folder, so that the first message does not wait.
- * @returns a line for each that does not load
+ * Loads every function of the folder, so that the first message does not wait for it.
+ * @returns a line for each function that does not load
  */
 export async function preloadFunctions(folder: string, find: FindFunction): Promise<string[]> {
   const problems: string[] = [];

@@ -10,7 +10,7 @@ export interface Migration {
   sql: string;
 }
 
-/** The migrations of a folder in the order of their versions; other files are left out, a missing folder is empty. */
+/** The migrations of a folder in the order of their versions. Other files are ignored. A missing folder has no migrations. */
 export async function listMigrations(folder: string): Promise<Migration[]> {
   const migrations: Migration[] = [];
   for (const file of await fileNames(folder)) {
@@ -19,8 +19,8 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
     migrations.push({ version, name, file, sql: await Deno.readTextFile(`${folder}/${file}`) });
   }
   migrations.sort((a, b) => a.file < b.file ? -1 : 1);
-  const twin = migrations.find((migration, index) => migration.version === migrations[index + 1]?.version);
-  if (twin) throw new StartError(`two migrations have the version ${twin.version}: rename one`);
+  const duplicate = migrations.find((migration, index) => migration.version === migrations[index + 1]?.version);
+  if (duplicate) throw new StartError(`two migrations have the version ${duplicate.version}: rename one`);
   return migrations;
 }
 
@@ -34,20 +34,20 @@ async function fileNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their file
- * names. Processes that start together on one server take turns, and the second finds the work done.
- * @throws {StartError} naming file and statement; migrations before it stay applied
+ * Applies the migrations that the database does not have yet, each in its own transaction, and returns their file names.
+ * Processes that start together on one server take turns, so only the first applies them.
+ * @throws {StartError} naming the file and the statement that failed; migrations before it stay applied
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   const applied: string[] = [];
   for (const { version, name, file, sql } of migrations) {
     await database.transaction(async (session) => {
       await session.query("select pg_catalog.pg_advisory_xact_lock(7351)");
-      const seen = await session.query(
+      const found = await session.query(
         "select 1 from supabase_migrations.schema_migrations where version = $1",
         [version],
       );
-      if (seen.length > 0) return;
+      if (found.length > 0) return;
       const statements = await applySql(session, file, sql);
       await session.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
@@ -61,9 +61,9 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
 }
 
 /**
- * Until a release the first migration is written anew whenever the schema changes. A database that began with another one
- * cannot be brought up to date; it is left as it is.
- * @throws {StartError} when the database holds a migration that is not in the list, or began with other statements
+ * Checks that the database was made by these migrations. Until the first release, the baseline migration is rewritten whenever
+ * the schema changes, and a database that was made by another baseline cannot be updated.
+ * @throws {StartError} when the database has a migration that is not in the list, or was made by another baseline
  */
 export async function checkBaseline(
   database: Database,
@@ -72,8 +72,8 @@ export async function checkBaseline(
 ): Promise<void> {
   const [history] = await database.query("select to_regclass('supabase_migrations.schema_migrations') as name");
   if (!baseline || history?.name === null) return;
-  const [{ strangers, same } = {}] = await database.query<{ strangers: number; same: boolean | null }>(
-    `select (count(*) filter (where version <> all ($1)))::int as strangers,
+  const [{ unknown, same } = {}] = await database.query<{ unknown: number; same: boolean | null }>(
+    `select (count(*) filter (where version <> all ($1)))::int as unknown,
        bool_and(statements = $3) filter (where version = $2) as same
      from supabase_migrations.schema_migrations`,
     [
@@ -82,7 +82,7 @@ export async function checkBaseline(
       splitStatements(baseline.sql).map(({ text }) => text),
     ],
   );
-  if (strangers === 0 && same !== false) return;
+  if (unknown === 0 && same !== false) return;
   throw new StartError(
     `${place} was made by other migrations than those of this checkout; --reset starts a new one and deletes its data`,
   );

@@ -3,20 +3,20 @@ import type { Database } from "./database.ts";
 import { openPglite } from "./open-pglite.ts";
 import { StartError } from "./run-task.ts";
 
-/** A folder that holds one stack's data, ours until `release`. */
+/** A folder with the data of one stack. This process holds its lock until `release`. */
 export interface DataFolder {
   /** PGlite's files. */
   database: string;
-  /** Where the database is made before it is renamed into place. */
+  /** Where the database is created before it is renamed to its final place. */
   unfinished: string;
   secrets: string;
   release(): void;
 }
 
 /**
- * Takes the data folder for this process. The lock belongs to the open file, so the system lifts it however the process
- * ends: a dead process leaves nothing to clean up, and its pid in the file is only told to the next one turned away.
- * @throws {StartError} when another process has it, or it is no folder that can be written to
+ * Locks the data folder for this process. The lock belongs to the open file, so the system releases it when the process ends
+ * in any way, and nothing has to be cleaned up. The pid in the file is only for the message that another process gets.
+ * @throws {StartError} when another process has the lock, or the folder cannot be written to
  */
 export async function openDataFolder(path: string, { reset }: { reset: boolean }): Promise<DataFolder> {
   const folder = resolve(path);
@@ -36,7 +36,7 @@ export async function openDataFolder(path: string, { reset }: { reset: boolean }
     secrets: `${folder}/secrets.json`,
   };
   await remove(paths.unfinished);
-  if (reset) { for (const owned of [paths.database, paths.secrets]) await remove(owned); }
+  if (reset) await Promise.all([remove(paths.database), remove(paths.secrets)]);
   return { ...paths, release: () => lock.close() };
 }
 
@@ -63,8 +63,9 @@ async function remove(path: string): Promise<void> {
 }
 
 /**
- * Opens the database of a data folder, making it first where there is none. A kill while Postgres lays out its files
- * would leave a folder that never boots again, so that happens aside, and a rename puts the result in place.
+ * Opens the database of a data folder, and creates it first when there is none. A process that is killed while Postgres
+ * writes its first files would leave a folder that can never be opened. So they are written to another folder, which is then
+ * renamed.
  * @throws {StartError} when the files cannot be opened
  */
 export async function openFolderDatabase({ database, unfinished }: DataFolder): Promise<Database> {

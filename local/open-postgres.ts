@@ -7,7 +7,7 @@ import { StartError } from "./run-task.ts";
 
 type Statements = Pick<postgres.Sql, "unsafe">;
 
-/** Connects to a Postgres server as its superuser. It has real sessions, so nothing waits at a gate. */
+/** Connects to a Postgres server as its superuser. Each connection is a session of its own, so the gate lets all work through. */
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
   const connection = createPostgresConnection({
     url: checkUrl(url),
@@ -16,7 +16,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
       onnotice: () => {},
       connect_timeout: 5,
       max: connections,
-      // The server would log what it refuses with the values, which are people's words.
+      // By default the server logs a statement that fails together with its values, which are people's words.
       connection: { log_min_messages: "log" },
     },
   });
@@ -34,7 +34,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     exclusive: false,
     gate: (work) => work(),
     ...sessionOver(driver),
-    // postgres.js unwraps promises in its result type; the cast states what comes back.
+    // postgres.js unwraps promises in its result type; the cast gives the type that is returned.
     transaction: <T>(work: (session: Session) => Promise<T>) =>
       driver.begin((statements: Statements) => work(sessionOver(statements))) as Promise<T>,
     async listen(channel, notified) {
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   };
 }
 
-/** Sends lite's statements prepared: one round trip each, where the unprepared take two. */
+/** Sends lite's statements as prepared ones: each takes one round trip, an unprepared one takes two. */
 function withRequestStatements(connection: postgres.ReservedSql) {
   type Rows = postgres.RowList<postgres.Row[]>;
   const query = (sql: string, parameters: unknown[]): PromiseLike<Rows> =>
@@ -53,15 +53,15 @@ function withRequestStatements(connection: postgres.ReservedSql) {
   const unsafe = requestStatements<Rows>({
     query: async (sql, parameters) => await query(sql, parameters),
     async open(opening) {
-      // Both are on their way before the first is answered; if it fails, so does the second.
+      // Both are sent before the first is answered. If the first fails, the second fails too.
       await Promise.all([
         query(opening.readOnly ? "begin read only" : "begin", []),
         query(SET_ALL, settingValues(opening)),
       ]);
     },
     async finish(sql) {
-      const [looked] = await Promise.all([query(sql, []), query("commit", [])]);
-      return looked;
+      const [answer] = await Promise.all([query(sql, []), query("commit", [])]);
+      return answer;
     },
     result: (rows) => Object.assign(rows, { command: "SET", count: rows.length }) as unknown as Rows,
   });
@@ -97,8 +97,8 @@ function reason(cause: unknown): string {
 }
 
 /**
- * How postgres.js shall write json and jsonb parameters. Lite hands rpc arguments over as JSON text already, which its
- * own serializer would encode a second time; so text is left alone. The price: a bare string is taken for JSON.
+ * How postgres.js writes json and jsonb parameters. Lite already passes rpc arguments as JSON text, which the default
+ * serializer of postgres.js would encode a second time. So text is sent unchanged. The cost: a plain string is read as JSON.
  */
 export const jsonParameters = {
   json: { to: 114, from: [114], serialize, parse: (text: string): unknown => JSON.parse(text) },

@@ -1,16 +1,16 @@
 import type { DataRequest } from "./request-statements.ts";
 
-/** The status that PostgREST gives to SQLSTATEs for which lite has a bare 500 without the code. */
+/** The HTTP status that PostgREST gives to these SQLSTATEs. Lite answers 500 for them, without the code. */
 const STATUS: [RegExp, number][] = [
-  // A constraint refuses a row; a function raises.
+  // A constraint refuses a row, or a function raises an exception.
   [/^(23...|P0001)$/, 400],
-  // A value of another kind than the driver can write for the column.
+  // The driver cannot write this kind of value for the column.
   [/^08P01$/, 400],
-  // Rolled back whole; too large or deep; not as it has to be; canceled by the statement's timeout.
+  // 40: transaction rolled back; 54: limit exceeded; 55: object not in the right state; 57: canceled, e.g. by the timeout.
   [/^(40|54|55|57)...$/, 500],
 ];
 
-/** Says what Postgres refused as PostgREST does, with the SQLSTATE as code. */
+/** Describes a statement that Postgres refused as PostgREST does, with the SQLSTATE as code. */
 export async function refusedAsPostgrest(response: Response, { refusal }: DataRequest): Promise<Response> {
   if (response.status !== 500) return response;
   const status = STATUS.find(([code]) => code.test(refusal?.code ?? ""))?.[1];
@@ -20,22 +20,23 @@ export async function refusedAsPostgrest(response: Response, { refusal }: DataRe
     new Response(JSON.stringify({ ...problem, details: null, hint: null }), { status, headers });
   const body = await response.text();
   if (refusal && status !== undefined) return answer(refusal, status);
-  if (unwritable.test(body)) return answer({ code: "22P02", message: "invalid input" }, 400);
+  if (UNWRITABLE_VALUE.test(body)) return answer({ code: "22P02", message: "invalid input" }, 400);
   return new Response(body, { status: 500, headers });
 }
 
-/** What lite and its drivers throw for a value they cannot write: of another kind than the column's, or nested too deep. */
-const unwritable = /"message":"(Error: Invalid input for \w+ type|RangeError: |TypeError \[ERR_INVALID_ARG_TYPE\])/;
+/** What lite and its drivers throw for a value that they cannot write: one of the wrong type, or one nested too deep. */
+const UNWRITABLE_VALUE =
+  /"message":"(Error: Invalid input for \w+ type|RangeError: |TypeError \[ERR_INVALID_ARG_TYPE\])/;
 
-/** What postgres.js and the server say when the connection is gone. */
-const gone = /\b(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|CONNECTION_\w+|CONNECT_TIMEOUT|57P0[123]|53300)\b/;
+/** What postgres.js and the server say when the connection is lost. */
+const LOST_CONNECTION = /\b(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|CONNECTION_\w+|CONNECT_TIMEOUT|57P0[123]|53300)\b/;
 
 /** Lite answers 500 when it cannot reach its database; PostgREST answers 503, which callers may retry. */
 export async function lostConnectionsAs503(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body = await response.text();
   const { headers } = response;
-  if (!gone.test(body)) return new Response(body, { status: 500, headers });
+  if (!LOST_CONNECTION.test(body)) return new Response(body, { status: 500, headers });
   headers.delete("content-length");
   const problem = {
     code: "PGRST001",

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/**
- * Lite sends 15 statements one after the other for the least rpc: `begin`, eleven settings, the call, a look at what the call
- * set, `commit`. Here `begin` and the settings go as one, and so do the look and the `commit`. Whether the account is still
- * there is looked at with the settings.
+/*
+ * Lite sends at least 15 statements for an rpc, one after the other: `begin`, eleven settings, the call, a query that reads
+ * the response settings, `commit`. Here `begin` and the settings are sent together, and so are the last query and `commit`.
+ * The settings also check whether the account still exists.
  */
 
-/** What a transaction of lite's begins with. */
+/** The beginning of one of lite's transactions. */
 export interface Opening {
-  /** By name, for this transaction. */
+  /** Settings of this transaction, by name. */
   settings: Map<string, string>;
   readOnly: boolean;
 }
 
-/** How an engine sends statements over one connection. */
+/** Sends statements over one connection. */
 export interface Wire<Result> {
   query(sql: string, parameters: unknown[]): Promise<Result>;
   /** Begins a transaction with these settings. */
   open(opening: Opening): Promise<void>;
-  /** Sends a transaction's last statement, and commits. */
+  /** Sends the last statement of a transaction together with `commit`. */
   finish(sql: string): Promise<Result>;
-  /** What a statement that was not sent returns. */
+  /** The result of a statement that was not sent. */
   result(rows: Record<string, unknown>[]): Result;
 }
 
-/** The settings that go together, `role` first. Any other is sent as lite sends it. */
+/** The settings that are sent together, `role` first. Any other is sent as lite sends it. */
 const SETTINGS: readonly string[] = [
   "role",
   "request.jwt.claim.sub",
@@ -44,8 +44,8 @@ function parameterOf(name: string): string {
 }
 
 /**
- * For how long each statement of the request may run, as PostgREST has it: what the function says that is called, else what
- * the role says. Set before the call, since a statement that has begun keeps its own.
+ * How long a statement of the request may run, as in PostgREST: the timeout of the called function, or else the timeout of
+ * the role. It is set before the call, because it does not apply to a statement that already runs.
  */
 const TIMEOUT = `coalesce((
   select pg_catalog.split_part(setting, '=', 2) from pg_catalog.pg_proc p, pg_catalog.unnest(p.proconfig) as setting
@@ -58,7 +58,7 @@ const TIMEOUT = `coalesce((
     and setting like 'statement\\_timeout=%' order by s.setdatabase desc limit 1
 ), '0')`;
 
-/** Sets them all, to the parameters in their order; null takes a setting back. Fails with 401 for an account that is gone. */
+/** Makes all settings, from the parameters in their order. Null resets a setting. Fails with 401 when the account was deleted. */
 export const SET_ALL = `select ${
   SETTINGS.map((name) => `pg_catalog.set_config('${name}', ${parameterOf(name)}, true)`).join(", ")
 }, pg_catalog.set_config('statement_timeout', ${TIMEOUT}, true),
@@ -68,19 +68,20 @@ export function settingValues({ settings }: Opening): (string | null)[] {
   return SETTINGS.map((name) => settings.get(name) ?? null);
 }
 
-/** A request of the data API, with the first statement that Postgres refused. */
+/** A request to the data API. */
 export interface DataRequest {
+  /** The error of the first statement that Postgres refused. */
   refusal?: { code: string; message: string };
 }
 
 const dataRequests = new AsyncLocalStorage<DataRequest>();
 
-/** Serves a request of the data API, and notes what Postgres refuses. */
+/** Serves a request to the data API, and stores in `request` what Postgres refuses. */
 export function noteRefusal<T>(serve: () => T, request: DataRequest): T {
   return dataRequests.run(request, serve);
 }
 
-/** Takes the statements of one connection in the order of the calls, and sends them in as few as have the same effect. */
+/** A `query` that takes the statements of one connection in order, and sends fewer statements with the same effect. */
 export function requestStatements<Result>(wire: Wire<Result>): Wire<Result>["query"] {
   let opening: Opening | null = null;
   let committed = false;
@@ -101,10 +102,10 @@ export function requestStatements<Result>(wire: Wire<Result>): Wire<Result>["que
       if (/^commit$/i.test(sql)) return wire.result([]);
     }
     try {
-      if (!LAST_LOOK.test(sql)) return await wire.query(sql, parameters);
-      const looked = await wire.finish(sql);
+      if (!LAST_QUERY.test(sql)) return await wire.query(sql, parameters);
+      const answer = await wire.finish(sql);
       committed = true;
-      return looked;
+      return answer;
     } catch (error) {
       const request = dataRequests.getStore();
       if (request && isRefusal(error)) request.refusal ??= { code: error.code, message: error.message };
@@ -117,13 +118,13 @@ function isRefusal(error: unknown): error is Error & { code: string } {
   return error instanceof Error && "code" in error && typeof error.code === "string";
 }
 
-/** After an rpc; whatever it finds, lite commits. */
-const LAST_LOOK = new RegExp(
+/** Lite's query after an rpc. Lite commits whatever the query returns. */
+const LAST_QUERY = new RegExp(
   String
     .raw`^\s*SELECT current_setting\('response\.status', true\) AS status,\s+current_setting\('response\.headers', true\) AS headers\s*$`,
 );
 
-/** Adds what a statement sets to the opening; false when it does something else. */
+/** Adds the setting that a statement makes to the opening. False: the statement does something else. */
 function collect(opening: Opening, sql: string, [value]: unknown[]): boolean {
   if (sql === "SET LOCAL transaction_read_only = on") return opening.readOnly = true;
   const role = /^SET LOCAL ROLE "(\w+)"$/.exec(sql)?.[1];

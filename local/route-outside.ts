@@ -1,15 +1,15 @@
 import { internet, type Network } from "../shared/outside/read-outside.ts";
 import { StartError } from "./run-task.ts";
 
-/** Local services by the public host that they stand for. */
+/** URLs of local services, by the public host that each replaces. */
 export type OutsideRoutes = ReadonlyMap<string, string>;
 
 export const OUTSIDE_HELP =
-  `  --outside HOST=URL    have the service HOST answered by URL, weather.example.org=http://127.0.0.1:9000; may be repeated`;
+  `  --outside HOST=URL    send requests for HOST to URL, e.g. weather.example.org=http://127.0.0.1:9000; may be repeated`;
 
-/** @throws {StartError} for what is not HOST=URL */
-export function readRoutes(told: readonly string[]): OutsideRoutes {
-  return new Map(told.map((route) => {
+/** @throws {StartError} for a route that is not HOST=URL */
+export function readRoutes(routes: readonly string[]): OutsideRoutes {
+  return new Map(routes.map((route) => {
     const [, host = "", target = ""] = /^([^=]*)=(.*)$/.exec(route) ?? [];
     const isTarget = /^https?:$/.test(URL.parse(target)?.protocol ?? "");
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) || !isTarget) {
@@ -19,12 +19,13 @@ export function readRoutes(told: readonly string[]): OutsideRoutes {
   }));
 }
 
-/** Never asked: it only has to pass for an address of the internet. */
+/** No request goes there. It only has to pass the check for public addresses. */
 const SOME_PUBLIC_ADDRESS = "93.184.215.14";
 
 /**
- * Has these hosts answered by local services, in this process. The rules about addresses hold as ever: a pack still has to name
- * the host by https and without a port. A deployed function is bundled without this file, and no variable of an environment does it.
+ * Sends requests for these hosts to local services, in this process. The rules about addresses still apply: a pack names the
+ * host with https and without a port. A deployed function cannot do this: its bundle does not contain this file, and no
+ * environment variable turns it on.
  */
 export function routeOutside(routes: OutsideRoutes): void {
   if (routes.size === 0) return;

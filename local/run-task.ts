@@ -10,7 +10,7 @@ export async function runTask(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reason not to start that the person at the terminal can act on. The message is one line. */
+/** A problem that the person at the terminal can solve. The message is one line. */
 export class StartError extends Error {
   override name = "StartError";
 
@@ -23,20 +23,21 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T; args: string[] }>>["values"];
 
 /**
- * A task's flags, as `parseArgs` of node:util types them.
+ * Parses a task's flags with `parseArgs` of node:util.
  *
- * @throws {StartError} for an unknown flag, a flag without its value, or words that belong to none
+ * @throws {StartError} for an unknown flag, a flag without its value, or a word that belongs to no flag
  */
 export function parseFlags<T extends Options>(options: T, args: string[] = Deno.args): Flags<T> {
-  return refusingInOneLine(() => parseArgs({ args, options }).values);
+  return withShortErrors(() => parseArgs({ args, options }).values);
 }
 
-/** As {@link parseFlags}, for a task that is told words too. */
+/** Like {@link parseFlags}, for a task that also takes words without a flag. */
 export function parseWords<T extends Options>(options: T, args: string[] = Deno.args) {
-  return refusingInOneLine(() => parseArgs({ args, options, allowPositionals: true }));
+  return withShortErrors(() => parseArgs({ args, options, allowPositionals: true }));
 }
 
-function refusingInOneLine<R>(parse: () => R): R {
+/** Reduces an error of `parseArgs` to its first sentence. */
+function withShortErrors<R>(parse: () => R): R {
   try {
     return parse();
   } catch (cause) {
@@ -47,7 +48,7 @@ function refusingInOneLine<R>(parse: () => R): R {
 
 /**
  * Reads the value of --port.
- * @throws {StartError} when it is no port
+ * @throws {StartError} when it is not a port
  */
 export function readPort(text: string): number {
   const port = Number(text);
@@ -57,7 +58,7 @@ export function readPort(text: string): number {
   return port;
 }
 
-/** Ctrl-C or SIGTERM closes cleanly and exits with 0; a second signal gives up waiting for open requests. */
+/** On Ctrl-C or SIGTERM, closes cleanly and exits with 0. A second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = async () => {

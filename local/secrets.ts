@@ -1,7 +1,7 @@
 import { generateApiKey } from "@supabase/lite";
 import { StartError } from "./run-task.ts";
 
-/** What a project's clients and functions identify themselves with. */
+/** The keys of a stack. */
 export interface Secrets {
   /** Signs users' tokens, HS256. */
   jwtSecret: string;
@@ -9,7 +9,7 @@ export interface Secrets {
   secretKey: string;
 }
 
-/** New random secrets, keys in Supabase's format. */
+/** Makes new random secrets. The keys have the format of Supabase's keys. */
 export async function generateSecrets(): Promise<Secrets> {
   const [publishable, secret] = await Promise.all([generateApiKey("publishable"), generateApiKey("secret")]);
   return {
@@ -20,12 +20,12 @@ export async function generateSecrets(): Promise<Secrets> {
 }
 
 /**
- * The secrets of a data folder: made at its first start, the same ever after, readable by their owner only.
+ * The secrets of a data folder. The first start makes them, later starts read them. Only the file's owner can read it.
  * @throws {StartError} when the file holds something else
  */
-export async function keepSecrets(file: string): Promise<Secrets> {
-  const kept = await readSecrets(file);
-  if (kept) return kept;
+export async function readOrMakeSecrets(file: string): Promise<Secrets> {
+  const existing = await readSecrets(file);
+  if (existing) return existing;
   const secrets = await generateSecrets();
   const partial = `${file}.unfinished`;
   await Deno.writeTextFile(partial, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
@@ -34,7 +34,7 @@ export async function keepSecrets(file: string): Promise<Secrets> {
 }
 
 /**
- * The secrets in a stack's file, null when there is none.
+ * Reads the secrets from a stack's file. Null: there is no such file.
  * @throws {StartError} when the file holds something else
  */
 export async function readSecrets(file: string): Promise<Secrets | null> {

@@ -1,10 +1,10 @@
 import type { Database } from "./database.ts";
 import { applySql } from "./migrate.ts";
 
-/** Whom supabase/seed.sql signs up. Local data only: the seed is not for a server that others reach. */
+/** The user that supabase/seed.sql creates. The password is public: never run the seed on a server that others can reach. */
 export const demoUser = { email: "demo@example.com", password: "demo-1234" };
 
-/** Notes, before the first migration of an empty database, that the seed shall run on it. */
+/** Marks a database without migrations as one that gets the seed. Call it before the first migration. */
 export async function markForSeed(database: Database): Promise<void> {
   await database.query(
     `insert into supabase_migrations.seed_files (path, hash)
@@ -17,8 +17,9 @@ export async function markForSeed(database: Database): Promise<void> {
 const path = "supabase/seed.sql";
 
 /**
- * Runs the seed once per database, in one transaction. `markForSeed` must have been called while the database had no
- * migrations: a database that was filled in some other way is left alone. A start that broke off is made up for.
+ * Runs the seed once per database, in one transaction, when `markForSeed` has marked it. A database that was filled in another
+ * way is not marked and gets no seed. When a start breaks off before the seed, the next start runs it.
+ * @returns whether the seed ran
  */
 export async function seed(database: Database, sql: string): Promise<boolean> {
   return await database.transaction(async (session) => {

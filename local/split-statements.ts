@@ -5,10 +5,11 @@ export interface Statement {
 }
 
 /**
- * What a semicolon does not end: comments, quoted text and names, dollar-quoted bodies, `begin atomic … end` bodies.
- * Alternatives are tried in order at each position; the last one takes any character.
+ * A part of SQL that is read as a whole, so that a semicolon inside it ends no statement: a comment, quoted text, a quoted name,
+ * a dollar-quoted body. `open` and `close` count the depth of `begin atomic … end`. The alternatives are tried in order; the last
+ * one matches any character.
  */
-const token = new RegExp(
+const TOKEN = new RegExp(
   [
     "(?<blank>\\s+|--[^\\n]*|/\\*[\\s\\S]*?\\*/)",
     "(?<open>\\bbegin\\s+atomic\\b|\\bcase\\b)",
@@ -36,7 +37,7 @@ export function splitStatements(sql: string): Statement[] {
     start = -1;
     depth = 0;
   };
-  for (const match of sql.matchAll(token)) {
+  for (const match of sql.matchAll(TOKEN)) {
     const { blank, open, close, end } = match.groups ?? {};
     if (blank !== undefined) continue;
     if (end !== undefined && depth === 0) {

@@ -6,29 +6,29 @@ import { listen, waitAtMost } from "./listen.ts";
 import type { FindFunction } from "./load-functions.ts";
 import { migrate, type Migration } from "./migrate.ts";
 import type { Log } from "./redacted-console.ts";
-import { keepInVault, startSchedule } from "./schedule/start-schedule.ts";
+import { startSchedule, storeInVault } from "./schedule/start-schedule.ts";
 import type { Secrets } from "./secrets.ts";
 import { markForSeed, seed } from "./seed.ts";
 
-/** How long a stop waits for open streams, and for work behind answers. What is cut is taken up again as after a kill. */
+/** How long a stop waits for open streams and background work. Work that is cut is resumed at the next start, as after a kill. */
 const graceMs = 3_000;
 
-/** What a stack is made of. */
+/** What a stack needs to start. */
 export interface StackParts {
-  /** Called once the port is taken; the stack closes what it returns. */
+  /** Called once the port is open. The stack closes the database when it stops. */
   openDatabase: () => Promise<Database>;
   secrets: Secrets;
   migrations: Migration[];
-  /** SQL for a first start. */
+  /** SQL that runs once, at the first start. */
   seedSql?: string;
   functions: FindFunction;
-  /** More variables for the functions; undefined hides one of the process's. */
+  /** More variables for the functions. Undefined hides a variable of the process. */
   environment?: Record<string, string | undefined>;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** Run the jobs of cron and send the requests of net. */
+  /** Whether to run cron jobs and send the requests of net. */
   schedule?: boolean;
-  /** Gets a line for each failed request to REST or auth; stderr unless given. */
+  /** Gets a line for each failed request to REST or auth. Default: stderr. */
   log?: Log;
 }
 
@@ -37,15 +37,15 @@ export interface RunningStack {
   url: string;
   database: Database;
   counts: RequestCounts;
-  /** Files that this start applied. */
+  /** The migration files that this start applied. */
   applied: string[];
   seeded: boolean;
-  /** Resolves when no function has work left behind its answer. */
+  /** Resolves when no function has background work left. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Brings the stack up: port, database, API, migrations, seed. Requests that come early wait until it is ready. */
+/** Starts the stack: port, database, API, migrations, seed. A request that arrives earlier waits until the stack is ready. */
 export async function startStack(parts: StackParts): Promise<RunningStack> {
   const ready = Promise.withResolvers<ReturnType<typeof createGateway>>();
   ready.promise.catch(() => {});
@@ -62,7 +62,7 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
     };
     const counts: RequestCounts = { rest: 0, chunks: 0, auth: 0, functions: 0 };
     ready.resolve(createGateway({ api, functions: parts.functions, context, counts }));
-    return running({ url, database, counts, applied, seeded }, stopSchedule, listener.close, context.background);
+    return toRunningStack({ url, database, counts, applied, seeded }, stopSchedule, listener.close, context.background);
   } catch (error) {
     ready.reject(error);
     await listener.close(0);
@@ -76,15 +76,15 @@ async function prepare(database: Database, { secrets, migrations, seedSql, log }
   if (seedSql !== undefined) await markForSeed(database);
   const applied = await migrate(database, migrations);
   const seeded = seedSql !== undefined && await seed(database, seedSql);
-  await keepInVault(database, "project_url", url);
-  await keepInVault(database, "secret_key", secrets.secretKey);
+  await storeInVault(database, "project_url", url);
+  await storeInVault(database, "secret_key", secrets.secretKey);
   await clearLeases(database);
   await checkGrantsKept(database, api, secrets, url);
   return { api, applied, seeded };
 }
 
-function running(
-  facts: Pick<RunningStack, "url" | "database" | "counts" | "applied" | "seeded">,
+function toRunningStack(
+  parts: Pick<RunningStack, "url" | "database" | "counts" | "applied" | "seeded">,
   stopSchedule: () => Promise<void>,
   stopListening: (graceMs: number) => Promise<void>,
   background: Set<Promise<unknown>>,
@@ -93,36 +93,36 @@ function running(
     while (background.size > 0) await Promise.all(background);
   };
   return {
-    ...facts,
+    ...parts,
     settled,
     async close() {
       await waitAtMost(graceMs, stopSchedule());
-      // Background work still needs the port, so it goes first; then again for what the last requests left behind.
+      // Background work still needs the port, so it is awaited first. The last requests may start more of it, so it is awaited again.
       await waitAtMost(graceMs, settled());
       await stopListening(graceMs);
       await waitAtMost(graceMs, settled());
-      await facts.database.close();
+      await parts.database.close();
     },
   };
 }
 
-/** What a process holds while it works: the table, the column that says until when, and which rows are at work. */
+/** The leases that a process takes: the table, the column with the end of the lease, and the condition for leased rows. */
 const LEASES = [
-  { schema: "public", table: "turns", column: "lease_until", held: "status = 'running'" },
-  { schema: "private", table: "consolidation_queue", column: "locked_until", held: "locked_until is not null" },
+  { schema: "public", table: "turns", column: "lease_until", leased: "status = 'running'" },
+  { schema: "private", table: "consolidation_queue", column: "locked_until", leased: "locked_until is not null" },
 ] as const;
 
-/** Ends the leases that the last process left, of turns and of consolidations, where nobody else can be working on them. */
+/** Ends the leases of turns and consolidations that a stopped process left, when no other process can be using the database. */
 export async function clearLeases(database: Database): Promise<void> {
   if (!database.exclusive) return;
-  for (const { schema, table, column, held } of LEASES) {
+  for (const { schema, table, column, leased } of LEASES) {
     const columns = await database.query(
       "select 1 from information_schema.columns where table_schema = $1 and table_name = $2 and column_name = $3",
       [schema, table, column],
     );
     if (columns.length === 0) continue;
     await database.run(
-      `update ${schema}.${table} set ${column} = pg_catalog.clock_timestamp() - interval '1 second' where ${held}`,
+      `update ${schema}.${table} set ${column} = pg_catalog.clock_timestamp() - interval '1 second' where ${leased}`,
     );
   }
 }

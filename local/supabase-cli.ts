@@ -1,25 +1,25 @@
 import { fileURLToPath } from "node:url";
 
-/** The version that everything in this project was run with. */
-const version = "3.1.0";
+/** The version that this project is tested with. */
+const VERSION = "3.1.0";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** How a command of the Supabase CLI ended. */
-export interface CliResult {
+interface CliResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the real Supabase CLI (npm) on this project, or on the one in `workdir`. Nothing is reported to its makers. */
+/** Runs the Supabase CLI from npm on this project, or on the one in `workdir`, with telemetry switched off. */
 export async function supabaseCli(
   args: string[],
   { env, workdir = root }: { env?: Record<string, string>; workdir?: string } = {},
 ): Promise<CliResult> {
-  // Offline if possible: away from the network, npm would try for a minute before it looks into its cache.
+  // --prefer-offline: without a network, npm would otherwise try for a minute before it uses its cache.
   const { code, stdout, stderr } = await new Deno.Command("npx", {
-    args: ["-y", "--prefer-offline", `supabase@${version}`, ...args, "--workdir", workdir],
+    args: ["-y", "--prefer-offline", `supabase@${VERSION}`, ...args, "--workdir", workdir],
     env: { DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...env },
     cwd: workdir,
     stdin: "null",
@@ -33,7 +33,7 @@ export function remote(url: string): string {
   return `--remote=${withoutTls(url)}`;
 }
 
-/** A server's URL as the Supabase CLI wants it when the server has no TLS. */
+/** The URL of a server without TLS, as the Supabase CLI needs it. */
 export function withoutTls(url: string): string {
   const target = new URL(url);
   target.searchParams.set("sslmode", "disable");

@@ -4,14 +4,18 @@ import { demoUser } from "./seed.ts";
 
 const HELP = `deno task talk [flags]
 
-Talks to a running stack in the terminal, one line a message. An empty line ends it.
+Talk to a running stack in the terminal. Each line is a message; an empty line ends the conversation.
+Start a stack first, in another terminal: deno task dev
 
-  --url http://127.0.0.1:54321   where the stack listens
-  --data .local                  its data folder, for the publishable key
-  --key KEY                      the publishable key itself, for another project or --memory
-  --email E --password P         who talks; the demo user unless given
-  --sign-up                      creates that user first
-  --conversation NAME            goes on with that conversation; a new one unless given`;
+  --url http://127.0.0.1:54321   URL of the stack or project
+  --data .local                  data folder of the stack, where the publishable key is read
+  --key KEY                      the publishable key itself, for a stack in memory or another project
+  --email E --password P         who talks (default: the demo user)
+  --sign-up                      create this user first
+  --conversation NAME            continue this conversation (default: a new one)
+  --help                         print this text
+
+Example: deno task talk --sign-up --email you@example.com --password something-long`;
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -22,11 +26,11 @@ await runTask(async () => {
 });
 
 async function talk(flags: Flags): Promise<void> {
-  const publishableKey = flags.key ?? await keyOf(flags.data);
+  const publishableKey = flags.key ?? await readPublishableKey(flags.data);
   const token = await signIn(publishableKey, flags);
   const conversationId = flags.conversation ?? crypto.randomUUID();
   console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
-  for await (const text of lines()) {
+  for await (const text of readLines()) {
     if (!text.trim()) break;
     await write("assistente: ");
     await streamAnswer({ url: flags.url, publishableKey, token, conversationId, text }, write)
@@ -35,8 +39,8 @@ async function talk(flags: Flags): Promise<void> {
   }
 }
 
-/** What is typed at a prompt, or the lines of what is piped in. */
-async function* lines(): AsyncGenerator<string> {
+/** The lines that are typed at a prompt, or piped in. */
+async function* readLines(): AsyncGenerator<string> {
   if (Deno.stdin.isTerminal()) {
     for (let text = prompt("você:"); text !== null; text = prompt("você:")) yield text;
     return;
@@ -60,11 +64,11 @@ function readFlags() {
   });
 }
 
-async function keyOf(folder: string): Promise<string> {
+async function readPublishableKey(folder: string): Promise<string> {
   try {
     return JSON.parse(await Deno.readTextFile(`${folder}/secrets.json`)).publishableKey;
   } catch {
-    throw new Error(`no stack keeps its keys in ${folder}; start one with deno task dev, or give --key`);
+    throw new Error(`there are no keys in ${folder}; start a stack with deno task dev, or give --key`);
   }
 }
 
@@ -90,8 +94,8 @@ async function write(text: string): Promise<void> {
   await Deno.stdout.write(new TextEncoder().encode(text));
 }
 
-/** A message and where it goes. */
-export interface Question {
+/** A message and where it is sent. */
+interface OutgoingMessage {
   url: string;
   publishableKey: string;
   token: string;
@@ -100,20 +104,20 @@ export interface Question {
 }
 
 /**
- * Sends one message to the chat function and hands on the words of the answer as they come.
- * @throws Error with the server's sentence when it refuses
+ * Sends one message to the chat function and passes the words of the answer to `onText` as they arrive.
+ * @throws Error with the server's message when the server refuses
  */
-async function streamAnswer(question: Question, onText: (text: string) => Promise<void>): Promise<void> {
-  const response = await fetch(`${question.url}/functions/v1/chat`, {
+async function streamAnswer(outgoing: OutgoingMessage, onText: (text: string) => Promise<void>): Promise<void> {
+  const response = await fetch(`${outgoing.url}/functions/v1/chat`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      Authorization: `Bearer ${question.token}`,
-      apikey: question.publishableKey,
+      Authorization: `Bearer ${outgoing.token}`,
+      apikey: outgoing.publishableKey,
     },
     body: JSON.stringify({
-      id: question.conversationId,
-      message: { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text: question.text }] },
+      id: outgoing.conversationId,
+      message: { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text: outgoing.text }] },
     }),
   });
   if (!response.ok || !response.body) {

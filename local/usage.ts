@@ -7,19 +7,25 @@ import { readSecrets } from "./secrets.ts";
 
 const HELP = `deno task usage [flags]
 
-What turns cost and how long they took, by day (UTC) and skill. A turn of two skills counts under both names together, so that
-lines add up. Tokens are as the provider counted them, cached ones among those read; "saved" is what those would have cost besides. What is asked of a model beside a turn
-(learning at night, summaries, vectors) is not counted.
+Prints what turns cost and how long they took, one line per day (UTC) and skill. A turn with two skills has a line of its
+own with both names, so the lines add up to the total.
 
-  --days 7                       today and the days before it
-  --user EMAIL                   only this user
-  --json                         the same as JSON
-  --url http://127.0.0.1:54321   where the stack or project is
-  --secrets .local/secrets.json  the stack's keys; the project's from SUPABASE_SECRET_KEY when there is no such file
-  --database-url URL             ask this Postgres server itself
-  --help                         this text
+  --days 7                       how many days to report, today included
+  --user EMAIL                   report this user only
+  --json                         print JSON instead of a table
+  --url http://127.0.0.1:54321   URL of the stack or project
+  --secrets .local/secrets.json  file with the stack's keys; without the file, SUPABASE_SECRET_KEY holds the secret key
+  --database-url URL             query this Postgres server directly, without a stack or project
+  --help                         print this text
 
-Prices stand in local/model-prices.json (${modelPrices.unit}, read ${modelPrices.read}).`;
+Columns:
+  read, cached, written          tokens as the provider counted them; the cached tokens are included in "read"
+  US$                            cost by the prices in local/model-prices.json (${modelPrices.unit}, as of ${modelPrices.read})
+  saved                          how much more the cached tokens would have cost without the provider's cache
+  p50 ms, p95 ms                 how long half of the turns, and 95 % of them, took at most
+  first word ms                  time until the first word of the answer
+
+Model calls outside turns are not counted: learning at night, summaries, embeddings.`;
 
 const count = z.number();
 const report = z.object({
@@ -45,27 +51,27 @@ const report = z.object({
 type Line = z.infer<typeof report>["lines"][number];
 type ModelUse = Line["models"][number];
 
-/** What a model costs until a day and including it; the last one without end. */
+/** What a model costs per million tokens, up to and including the day `until`. The last price of a model has no end. */
 interface Price {
   until?: string;
   input: number;
-  /** A tenth of the input's where the list has none. */
+  /** Default: a tenth of the price of input. */
   cached?: number;
   output: number;
 }
 
 const CACHED_SHARE = 0.1;
 
-/** A line of the table; `cost` is of the models whose price is known. */
-interface Told extends Omit<Line, "models" | "skills"> {
+/** A line of the table. `cost` covers the models with a known price. */
+interface ReportLine extends Omit<Line, "models" | "skills"> {
   skill: string;
   inputTokens: number;
   outputTokens: number;
   cachedTokens: number;
   cost: number;
-  /** What the cached tokens would have cost besides, read anew. */
+  /** How much more the cached tokens would have cost without the cache. */
   saved: number;
-  /** Models without a price, whose tokens are not in the cost. */
+  /** Models without a known price. Their tokens are not in the cost. */
   unknown: string[];
 }
 
@@ -90,7 +96,7 @@ function readFlags() {
   return { ...flags, days };
 }
 
-async function read(flags: Flags): Promise<Line[]> {
+async function readReport(flags: Flags): Promise<Line[]> {
   const found = report.parse(
     flags["database-url"] ? await askPostgres(flags["database-url"], flags) : await askStack(flags),
   );
@@ -110,18 +116,18 @@ async function askStack({ url, secrets, days, user }: Flags): Promise<unknown> {
 async function askPostgres(url: string, { days, user }: Flags): Promise<unknown> {
   const database = await openPostgres(url, { connections: 1 });
   try {
-    const [row] = await database.query<{ told: unknown }>("select public.usage_report($1, $2) as told", [
+    const [row] = await database.query<{ report: unknown }>("select public.usage_report($1, $2) as report", [
       days,
       user ?? null,
     ]);
-    return row?.told;
+    return row?.report;
   } finally {
     await database.close();
   }
 }
 
 /** Adds up the models of a line. */
-function tell({ models, skills, ...line }: Line): Told {
+function addUpModels({ models, skills, ...line }: Line): ReportLine {
   const sum = (pick: (use: ModelUse) => number) => models.reduce((all, use) => all + pick(use), 0);
   return {
     ...line,
@@ -135,7 +141,7 @@ function tell({ models, skills, ...line }: Line): Told {
   };
 }
 
-/** US dollars for what a model read and wrote on a day; null where its price is not known. Thoughts are part of the output. */
+/** The cost in US dollars of what a model read and wrote on a day; null when its price is not known. Thoughts count as output. */
 export function costOf(
   { model, inputTokens, outputTokens, cachedTokens }: Omit<ModelUse, "calls">,
   day: string,
@@ -147,7 +153,7 @@ export function costOf(
   return ((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output) / 1_000_000;
 }
 
-/** US dollars that the provider's cache saved; null where the model's price is not known. */
+/** The US dollars that the provider's cache saved; null when the price of the model is not known. */
 export function savedBy(
   { model, inputTokens, cachedTokens }: Omit<ModelUse, "calls" | "outputTokens">,
   day: string,
@@ -163,8 +169,8 @@ function priceOf(model: string, day: string, prices: Record<string, Price[]>): R
   return price ? { ...price, cached: price.cached ?? price.input * CACHED_SHARE } : null;
 }
 
-function total(lines: Told[]) {
-  const sum = (pick: (line: Told) => number) => lines.reduce((all, line) => all + pick(line), 0);
+function addUpLines(lines: ReportLine[]) {
+  const sum = (pick: (line: ReportLine) => number) => lines.reduce((all, line) => all + pick(line), 0);
   return {
     turns: sum(({ turns }) => turns),
     failed: sum(({ failed }) => failed),
@@ -177,7 +183,7 @@ function total(lines: Told[]) {
   };
 }
 
-const HEADS = [
+const HEADERS = [
   "day",
   "skill",
   "turns",
@@ -191,31 +197,31 @@ const HEADS = [
   "p95 ms",
   "first word ms",
 ];
-/** Words stand on the left, figures on the right. */
-const WORDS = 2;
+/** The first columns hold text and are aligned left; the others hold figures and are aligned right. */
+const TEXT_COLUMNS = 2;
 
-function print(lines: Told[], days: number): void {
+function printTable(lines: ReportLine[], days: number): void {
   if (lines.length === 0) return console.log(`No turns in the last ${days} days.`);
-  const { unknown, ...all } = total(lines);
+  const { unknown, ...all } = addUpLines(lines);
   const rows = [
-    HEADS,
+    HEADERS,
     ...lines.map(cells),
     cells({ ...all, unknown, day: "all", skill: "", p50Ms: null, p95Ms: null, firstWordMs: null }),
   ];
-  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   for (const row of rows) {
     const padded = row.map((cell, column) =>
-      column < WORDS ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)
+      column < TEXT_COLUMNS ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)
     );
     console.log(padded.join("  ").trimEnd());
   }
-  console.log(`\nPrices: ${modelPrices.unit}, ${modelPrices.source}, read ${modelPrices.read}.`);
+  console.log(`\nPrices: ${modelPrices.unit}, ${modelPrices.source}, as of ${modelPrices.read}.`);
   if (unknown.length > 0) {
-    console.log(`No price is known of ${unknown.join(", ")}: what it took is not in the cost (≥).`);
+    console.log(`There is no price for ${unknown.join(", ")}: the cost does not include it (≥).`);
   }
 }
 
-function cells(line: Told): string[] {
+function cells(line: ReportLine): string[] {
   const ms = (value: number | null) => value === null ? "" : String(value);
   return [
     line.day,
@@ -233,11 +239,11 @@ if (import.meta.main) {
   await runTask(async () => {
     const flags = readFlags();
     if (flags.help) return console.info(HELP);
-    const lines = (await read(flags)).map(tell);
+    const lines = (await readReport(flags)).map(addUpModels);
     if (flags.json) {
       console.log(
-        JSON.stringify({ prices: { ...modelPrices, models: undefined }, lines, total: total(lines) }, null, 2),
+        JSON.stringify({ prices: { ...modelPrices, models: undefined }, lines, total: addUpLines(lines) }, null, 2),
       );
-    } else print(lines, flags.days);
+    } else printTable(lines, flags.days);
   });
 }

@@ -7,7 +7,7 @@ import { checkBaseline, listMigrations, type Migration } from "../migrate.ts";
 import { type DataFolder, openDataFolder, openFolderDatabase } from "../open-data-folder.ts";
 import { openPglite } from "../open-pglite.ts";
 import { StartError } from "../run-task.ts";
-import { generateSecrets, keepSecrets } from "../secrets.ts";
+import { generateSecrets, readOrMakeSecrets } from "../secrets.ts";
 import { startStack } from "../start-stack.ts";
 import { Game } from "./game.ts";
 import { GameLog } from "./game-log.ts";
@@ -89,7 +89,7 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
     changed: (request) => game?.noteRequest(request),
   });
   try {
-    const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
+    const secrets = folder ? await readOrMakeSecrets(folder.secrets) : await generateSecrets();
     const migrations = await listMigrations(inProject("supabase/migrations"));
     const stack = await startStack({
       openDatabase: () => folder ? openKept(folder, migrations) : openPglite({ snapshot: options.snapshot }),

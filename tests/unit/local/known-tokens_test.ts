@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import type { HonoContext } from "@supabase/lite";
 import { Hono } from "hono";
 import { sign } from "hono/jwt";
-import { knownTokens } from "../../../local/known-tokens.ts";
+import { rememberTokens } from "../../../local/known-tokens.ts";
 
 const SECRET = "a-secret-that-is-long-enough-for-hs256";
 const ANA = "0a3b1f6e-5c1d-4f0e-9b7a-1c2d3e4f5a6b";
 const claims = { sub: ANA, role: "authenticated", exp: 2_000, iat: 500, aal: "aal1" };
 
-Deno.test("knownTokens() says whose a token is, with all its claims, and leaves any other to lite", async (t) => {
+Deno.test("rememberTokens() says whose a token is, with all its claims, and leaves any other to lite", async (t) => {
   await at(1_000, async () => {
     const ask = server();
     const known = { userId: ANA, jwt: claims, ignoreAuthorization: true };
@@ -34,7 +34,7 @@ Deno.test("knownTokens() says whose a token is, with all its claims, and leaves 
   });
 });
 
-Deno.test("knownTokens() knows a token until it expires", async () => {
+Deno.test("rememberTokens() knows a token until it expires", async () => {
   const ask = server();
   const token = await sign(claims, SECRET);
   await at(1_999, async () => assert.equal((await ask(`Bearer ${token}`)).userId, ANA));
@@ -43,7 +43,7 @@ Deno.test("knownTokens() knows a token until it expires", async () => {
 
 /** What the next in line is told of a request. */
 function server() {
-  const app = new Hono<HonoContext>().use(knownTokens(SECRET)).all("*", ({ json, var: told }) => json({ ...told }));
+  const app = new Hono<HonoContext>().use(rememberTokens(SECRET)).all("*", ({ json, var: told }) => json({ ...told }));
   return async (Authorization: string, path = "/rest/v1/notes"): Promise<HonoContext["Variables"]> =>
     await (await app.request(path, { headers: { Authorization } })).json();
 }
