@@ -23,7 +23,7 @@ Columns:
   US$                            cost by the prices in local/model-prices.json (${modelPrices.unit}, as of ${modelPrices.read})
   saved                          how much more the cached tokens would have cost without the provider's cache
   p50 ms, p95 ms                 how long half of the turns, and 95 % of them, took at most
-  first word ms                  time until the first word of the answer
+  first word ms                  median of the time until the first word of the answer
 
 Model calls outside turns are not counted: learning at night, summaries, embeddings.`;
 

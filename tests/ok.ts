@@ -2,30 +2,36 @@ import { runTask } from "../local/run-task.ts";
 
 const HELP = `deno task ok
 
-What CI runs first, in this order, until something fails: deno fmt --check, deno lint, deno check, deno task test, and
-deno task eval with the stand-in, which has to pass as many scenarios as evals/floors.json says. Prints in the end which share of
-the branches of shared/packs and shared/catalog their unit tests take.`;
+Runs everything that has to pass before a commit, and stops at the first failure:
 
-const COVERED = ["packs", "catalog"];
+  deno fmt --check, deno lint, deno check
+  deno task test
+  deno task eval with the offline model, which must pass as many scenarios as evals/floors.json says
+
+At the end it prints how many branches of shared/packs and shared/catalog their unit tests cover. CI runs it, and then
+deno task test:postgres.`;
+
+const MEASURED_FOLDERS = ["packs", "catalog"];
 
 await runTask(async () => {
   if (Deno.args.includes("--help")) return console.info(HELP);
-  Deno.exit(await firstFailure());
+  Deno.exit(await runChecks());
 });
 
-/** The exit code of the first that fails, 0 when none does. */
-async function firstFailure(): Promise<number> {
+/** Runs the commands, and returns the exit code of the first that fails, or 0. */
+async function runChecks(): Promise<number> {
   for (const args of [["fmt", "--check"], ["lint"]]) {
     const { code } = await command(args).spawn().status;
     if (code !== 0) return code;
   }
-  // Types keep one core busy, and some tests wait for a clock: meanwhile the other core does these two. They are printed in the end.
-  const aside = new AbortController();
-  const measured = measure(aside.signal);
+  // The type check uses one core, and some tests wait for a clock. So the evaluation and the coverage run at the same time; their
+  // output is printed at the end.
+  const abort = new AbortController();
+  const measured = measure(abort.signal);
   for (const args of [["check", "."], ["task", "test"]]) {
     const { code } = await command(args).spawn().status;
     if (code === 0) continue;
-    aside.abort();
+    abort.abort();
     await measured;
     return code;
   }
@@ -37,7 +43,7 @@ async function firstFailure(): Promise<number> {
   return 0;
 }
 
-/** The floors of the stand-in, whatever key the shell has, and then the coverage. */
+/** Evaluates the offline model, even if the shell has a key, and then measures the coverage. */
 async function measure(signal: AbortSignal): Promise<Deno.CommandOutput[]> {
   const floors = await command(["task", "eval", "--floors", "evals/floors.json"], {
     env: { GOOGLE_GENERATIVE_AI_API_KEY: "" },
@@ -46,14 +52,15 @@ async function measure(signal: AbortSignal): Promise<Deno.CommandOutput[]> {
   return floors.code === 0 ? [floors, await measureCoverage(signal)] : [floors];
 }
 
-/** Ten seconds: the tests of these folders are run once more, alone, and only their own files are looked at. */
+/** Runs the unit tests of the measured folders once more, on their own, which takes ten seconds. */
 async function measureCoverage(signal: AbortSignal): Promise<Deno.CommandOutput> {
   const folder = await Deno.makeTempDir();
-  const tests = COVERED.map((name) => `tests/unit/${name}`);
+  const tests = MEASURED_FOLDERS.map((name) => `tests/unit/${name}`);
   try {
     const run = await command(["test", "-A", "--no-check", `--coverage=${folder}`, ...tests], { signal }).output();
     if (run.code !== 0) return run;
-    return await command(["coverage", `--include=/shared/(${COVERED.join("|")})/`, folder], { signal }).output();
+    return await command(["coverage", `--include=/shared/(${MEASURED_FOLDERS.join("|")})/`, folder], { signal })
+      .output();
   } finally {
     await Deno.remove(folder, { recursive: true });
   }

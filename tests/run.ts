@@ -3,10 +3,15 @@ import { runTests } from "./support/run-tests.ts";
 
 const HELP = `deno task test [files…]
 
-Runs the unit tests, and the integration tests against the embedded stack over HTTP, as many files at once as the machine has
-cores, in groups that load the project once. Files take turns at a few databases that one process keeps open; a single file
-also runs without all that, by deno test -A FILE. Flags of deno test (--filter), after the files, go on to it. Types are
-deno check's.`;
+Runs the unit tests and the integration tests. Without files it runs all of them, which takes 5 minutes on two cores. The
+integration tests talk over HTTP to embedded stacks, which share a few databases. Types are not checked; deno check . does that.
+
+  files…   test files or folders
+  --help   print this text
+
+Flags of deno test, such as --filter, can follow the files. A single file also runs with deno test -A FILE.
+
+Example: deno task test tests/unit/memory --filter recall`;
 
 await runTask(async () => {
   if (Deno.args.includes("--help")) return console.info(HELP);

@@ -1,10 +1,10 @@
 import { splitStatements } from "../split-statements.ts";
 
 /**
- * Statements that pg-delta leaves out: text search configurations, rows, jobs of pg_cron, extensions, what
- * hangs on tables of Supabase's own schemas, storage parameters, and settings of roles.
+ * Statements that pg-delta ignores: text search configurations, rows, pg_cron jobs, extensions, triggers on tables of
+ * Supabase's own schemas, storage parameters, and settings of roles.
  */
-const kinds = [
+const IGNORED_BY_PG_DELTA = [
   /^(create|alter|drop)\s+text\s+search\b/i,
   /^(insert|update|delete)\b/i,
   /^(do|select)\b/i,
@@ -14,25 +14,26 @@ const kinds = [
   /^alter\s+role\b/i,
 ];
 
-/** A hand-written statement that a migration has to bring to a deployed database. */
+/** A statement that pg-delta ignores, and that somebody has to write into the migration by hand. */
 export interface Difference {
   change: "added" | "removed";
   statement: string;
 }
 
-/** What differs between two sets of SQL files in statements that have to be carried by hand, comments and spaces aside. */
+/** Compares two sets of SQL files by the statements that pg-delta ignores. Comments and spaces do not count. */
 export function differenceByHand(before: string[], after: string[]): Difference[] {
-  const [old, now] = [unmanaged(before), unmanaged(after)];
+  const [old, now] = [ignoredStatements(before), ignoredStatements(after)];
   return [
     ...[...old].filter(([key]) => !now.has(key)).map(([, statement]) => ({ change: "removed" as const, statement })),
     ...[...now].filter(([key]) => !old.has(key)).map(([, statement]) => ({ change: "added" as const, statement })),
   ];
 }
 
-function unmanaged(files: string[]): Map<string, string> {
+/** The statements by their text without comments and extra spaces. */
+function ignoredStatements(files: string[]): Map<string, string> {
   const texts = files.flatMap((sql) => splitStatements(sql)).map(({ text }) => text);
   return new Map(
-    texts.filter((text) => kinds.some((kind) => kind.test(text))).map((text) => [
+    texts.filter((text) => IGNORED_BY_PG_DELTA.some((kind) => kind.test(text))).map((text) => [
       text.replace(/^\s*--.*$/gm, "").replace(/\s+/g, " ").trim(),
       text,
     ]),

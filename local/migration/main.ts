@@ -8,14 +8,18 @@ import { nextStep, writeStep } from "./write-step.ts";
 
 const help = `deno task migration NAME | --baseline
 
-Brings supabase/migrations to what supabase/schemas says.
+Updates supabase/migrations after a change of supabase/schemas.
 
-  NAME        writes supabase/migrations/<time>_NAME.sql: the difference between the database that the migrations make and
-              the one that the schema files make, as the Supabase CLI's pg-delta finds it. Needs Postgres 17, which is
-              installed on the first run (see deno task postgres:up), or the server of DATABASE_URL. Text search
-              configurations, rows, cron jobs, extensions and triggers on auth's tables are not found that way: those
-              that changed stand in the file as comments, to be written out by hand. Read it before you commit it.
-  --baseline  writes the baseline anew from the schema files: until the first release there is nothing else. Needs nothing.`;
+  NAME        write a new migration, supabase/migrations/<time>_NAME.sql. It contains the difference between the database
+              that the migrations make and the one that the schema files make. Read it before you commit it.
+  --baseline  before the first release: rewrite the first migration from the schema files instead
+  --help      print this text
+
+NAME needs Postgres 17: the server of DATABASE_URL, or one that is installed on the first run (deno task postgres:up --help).
+The difference comes from pg-delta, a part of the Supabase CLI. It does not find text search configurations, rows, cron jobs,
+extensions and triggers on tables of auth. Where those changed, the new file has comments, and you write the SQL yourself.
+
+Example: deno task migration add_bill_note`;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -26,20 +30,22 @@ await runTask(async () => {
     Deno.args.filter((arg) => arg.startsWith("-")),
   );
   if (flags.help) return console.info(help);
-  if (names.length !== (flags.baseline ? 0 : 1)) throw new StartError("either NAME or --baseline; --help says more");
+  if (names.length !== (flags.baseline ? 0 : 1)) {
+    throw new StartError("give either NAME or --baseline; --help explains both");
+  }
   if (flags.baseline) return console.info(`wrote ${await writeBaseline(root)}`);
-  await onServer(async (server) => {
+  await withServer(async (server) => {
     const { sql, byHand } = await nextStep(root, server);
-    if (sql === null) return console.info("nothing to do: the migrations make what the schema files say");
+    if (sql === null) return console.info("nothing to do: the migrations match the schema files");
     console.info(`wrote ${await writeStep(root, names[0]!, sql, new Date())}: read it before you commit it`);
     for (const { change, statement } of byHand) {
-      console.info(`to be carried by hand, ${change}: ${statement.split("\n")[0]!.slice(0, 100)}`);
+      console.info(`write this by hand, ${change}: ${statement.split("\n")[0]!.slice(0, 100)}`);
     }
   });
 });
 
-/** Works on the server of DATABASE_URL, or on a cluster that is gone afterwards. */
-async function onServer(work: (server: string) => Promise<void>): Promise<void> {
+/** Uses the server of DATABASE_URL, or starts a cluster and removes it afterwards. */
+async function withServer(work: (server: string) => Promise<void>): Promise<void> {
   const given = Deno.env.get("DATABASE_URL");
   if (given) {
     await checkServer(given);

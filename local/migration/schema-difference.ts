@@ -7,11 +7,11 @@ import { generateSecrets } from "../secrets.ts";
 import { supabaseCli, withoutTls } from "../supabase-cli.ts";
 
 /** SQL files in the order in which they are applied. */
-export type SqlFiles = { path: string; sql: string }[];
+type SqlFiles = { path: string; sql: string }[];
 
 /**
- * The statements that bring a database made by `before` to where `after` makes one, as the Supabase CLI's pg-delta writes
- * them; empty when there are none. Two databases are made on the server for it and dropped.
+ * The statements that turn a database made by `before` into one made by `after`, as the Supabase CLI's pg-delta writes them.
+ * Empty: the two are alike. Creates two databases on the server and drops them afterwards.
  */
 export async function schemaDifference(server: string, before: SqlFiles, after: SqlFiles): Promise<string> {
   return await withDatabase(server, before, (from) =>
@@ -35,16 +35,16 @@ async function withDatabase<T>(server: string, files: SqlFiles, work: (url: stri
   const name = `la_migration_${crypto.randomUUID().replaceAll("-", "")}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await onServer(server, `create database ${name} template template0`);
+  await runOn(server, `create database ${name} template template0`);
   try {
-    await make(url.href, files);
+    await applyFiles(url.href, files);
     return await work(url.href);
   } finally {
-    await onServer(server, `drop database if exists ${name} with (force)`);
+    await runOn(server, `drop database if exists ${name} with (force)`);
   }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function runOn(server: string, statement: string): Promise<void> {
   const database = await openPostgres(server);
   try {
     await database.run(statement);
@@ -53,8 +53,8 @@ async function onServer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** What Supabase provides, then the files. */
-async function make(url: string, files: SqlFiles): Promise<void> {
+/** Creates what Supabase provides, then applies the files. */
+async function applyFiles(url: string, files: SqlFiles): Promise<void> {
   const database: Database = await openPostgres(url);
   try {
     await createApi(database, await generateSecrets(), "http://127.0.0.1");

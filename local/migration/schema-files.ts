@@ -2,13 +2,13 @@ import { StartError } from "../run-task.ts";
 
 /** A file of supabase/schemas. */
 export interface SchemaFile {
-  /** Within `supabase/`, e.g. `schemas/bills.sql`. */
+  /** Relative to `supabase/`: `schemas/bills.sql`. */
   path: string;
   sql: string;
 }
 
 /**
- * The files that say what the database is, in the order of `schema_paths` in supabase/config.toml.
+ * The files that describe the database, in the order of `schema_paths` in supabase/config.toml.
  * @throws {StartError} when the list and the folder differ, or a file is listed twice
  */
 export async function readSchemaFiles(root: string): Promise<SchemaFile[]> {
@@ -20,7 +20,7 @@ export async function readSchemaFiles(root: string): Promise<SchemaFile[]> {
     if (!paths.includes(path)) throw new StartError(`supabase/${path} is not in schema_paths of supabase/config.toml`);
   }
   for (const [index, path] of paths.entries()) {
-    if (paths.indexOf(path) !== index) throw new StartError(`supabase/${path} is twice in schema_paths`);
+    if (paths.indexOf(path) !== index) throw new StartError(`supabase/${path} is listed twice in schema_paths`);
     if (!found.includes(path)) throw new StartError(`supabase/${path} is in schema_paths and does not exist`);
   }
   return await Promise.all(

@@ -4,14 +4,15 @@ import { type Difference, differenceByHand } from "./by-hand.ts";
 import { schemaDifference } from "./schema-difference.ts";
 import { readSchemaFiles } from "./schema-files.ts";
 
-/** A migration as it is written, and what it does not do by itself. */
+/** The next migration. */
 export interface Step {
-  /** Null when the migrations make what the schema files say. */
+  /** Null: the migrations already match the schema files. */
   sql: string | null;
+  /** Changes that stand in it as comments only. */
   byHand: Difference[];
 }
 
-/** What is missing between the migrations of a project and its schema files; needs a Postgres server. */
+/** Compares the migrations of a project with its schema files. Needs a Postgres server. */
 export async function nextStep(root: string, server: string): Promise<Step> {
   const migrations = (await listMigrations(`${root}/supabase/migrations`)).map(({ file, sql }) => ({
     path: file,
@@ -26,11 +27,14 @@ export async function nextStep(root: string, server: string): Promise<Step> {
 }
 
 /**
- * Writes the next step into supabase/migrations, named by the time and what it is called; returns its path.
- * @throws {StartError} for a name that no file should have
+ * Writes a migration into supabase/migrations, as `<time>_<name>.sql`.
+ * @returns its path
+ * @throws {StartError} for a name with other characters than small letters, digits and _
  */
 export async function writeStep(root: string, name: string, sql: string, now: Date): Promise<string> {
-  if (!/^[a-z][a-z0-9_]{0,60}$/.test(name)) throw new StartError("NAME: small letters, digits and _, as add_bill_note");
+  if (!/^[a-z][a-z0-9_]{0,60}$/.test(name)) {
+    throw new StartError("NAME takes small letters, digits and _, e.g. add_bill_note");
+  }
   const version = now.toISOString().replace(/\D/g, "").slice(0, 14);
   const path = `supabase/migrations/${version}_${name}.sql`;
   await Deno.writeTextFile(`${root}/${path}`, sql);

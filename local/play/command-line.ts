@@ -1,18 +1,21 @@
 import { readPort, StartError } from "../run-task.ts";
 import { ControlClient, DEFAULT_PORT } from "./control-client.ts";
 
-/** How a command ends that has waited for nothing. */
-export const WAITED_IN_VAIN = 3;
+/** The exit code of a command that has waited and got nothing. */
+export const NOTHING_CAME = 3;
 
-/** What each command takes. */
+/** The flag that every command takes. */
 export const PORT_FLAG = { port: { type: "string" } } as const;
 
-/** The game that is meant: --port, else PLAY_PORT, else the usual port. */
+/** A client for the game at --port, at PLAY_PORT or at the default port. */
 export function openGame(port = Deno.env.get("PLAY_PORT") ?? DEFAULT_PORT): ControlClient {
   return new ControlClient(String(readPort(port)));
 }
 
-/** @throws {StartError} when it is no number of seconds */
+/**
+ * Reads the value of --wait.
+ * @throws {StartError} when it is not a number of seconds
+ */
 export function readWait(text: string): number {
   const seconds = Number(text);
   if (!(seconds >= 0 && seconds <= 86_400) || text.trim() === "") {
@@ -21,7 +24,7 @@ export function readWait(text: string): number {
   return seconds;
 }
 
-/** All of stdin. */
+/** Reads all of stdin. */
 export async function readStdin(): Promise<string> {
   return await new Response(Deno.stdin.readable).text();
 }

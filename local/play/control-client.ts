@@ -1,10 +1,10 @@
 import { StartError } from "../run-task.ts";
 import type { Progress } from "./control.ts";
 
-/** Where a game is asked. */
+/** The port of a game, unless another is given. */
 export const DEFAULT_PORT = "54330";
 
-/** Talks to a running game. */
+/** Sends requests to a running game. */
 export class ControlClient {
   readonly url: string;
 
@@ -12,22 +12,22 @@ export class ControlClient {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @throws {StartError} with what the game says is wrong */
+  /** @throws {StartError} with the game's error message */
   async get<T>(path: string, query: Record<string, string | string[] | undefined> = {}): Promise<T> {
-    const words = Object.entries(query).flatMap(([name, value]) =>
+    const parameters = Object.entries(query).flatMap(([name, value]) =>
       [value ?? []].flat().map((one) => [name, one] as [string, string])
     );
-    return await read(await this.#fetch(`${path}?${new URLSearchParams(words)}`));
+    return await read(await this.#fetch(`${path}?${new URLSearchParams(parameters)}`));
   }
 
-  /** @throws {StartError} with what the game says is wrong */
+  /** @throws {StartError} with the game's error message */
   async post<T>(path: string, body: object): Promise<T> {
     return await read(await this.#fetch(path, body));
   }
 
   /**
-   * Follows what takes its time.
-   * @throws {StartError} with what the game says is wrong, or when it ends before its work does
+   * Starts work that takes time, and yields its progress.
+   * @throws {StartError} with the game's error message, or when the game ends before the work does
    */
   async *follow(path: string, body: object, signal?: AbortSignal): AsyncGenerator<Progress> {
     const response = await this.#fetch(path, body, signal);
@@ -57,7 +57,7 @@ export class ControlClient {
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new StartError(
-        `no game answers at ${this.url}: start one with deno task play serve, or say where with --port`,
+        `no game answers at ${this.url}: start one with deno task play serve, or give its port with --port`,
         { cause },
       );
     }
@@ -71,7 +71,7 @@ async function read<T>(response: Response): Promise<T> {
   try {
     message = JSON.parse(text).error;
   } catch {
-    // Whatever answers there is no game.
+    // The server there is not a game.
   }
-  throw new StartError(message ?? `what answers there is no game: HTTP ${response.status}`);
+  throw new StartError(message ?? `the server at this port is not a game: HTTP ${response.status}`);
 }

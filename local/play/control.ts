@@ -10,7 +10,7 @@ import { dayAfter } from "./play-clock.ts";
 import { writeReplay } from "./write-replay.ts";
 import { writeTranscript } from "./write-transcript.ts";
 
-/** A line of what `/say` and `/night` send while they go on. `alive`: nothing yet. */
+/** A line that `/say`, `/clock` and `/night` send while they work. `alive` says only that the work goes on. */
 export type Progress =
   | { type: "alive" }
   | { type: "words"; words: string }
@@ -19,7 +19,7 @@ export type Progress =
   | { type: "over"; text: string }
   | { type: "error"; message: string };
 
-/** Over a quiet line nobody knows whether the other side still lives. */
+/** How often `alive` is sent. Without it, the client could not tell a long wait from a dead game. */
 const ALIVE_MS = 10_000;
 
 const saySchema = z.object({
@@ -30,10 +30,10 @@ const saySchema = z.object({
 const answerSchema = z.object({ number: z.int().optional(), parts: z.unknown(), anyway: z.boolean().default(false) });
 const clockSchema = z.union([z.object({ days: z.int().min(1).max(366) }), z.object({ at: z.string() })]);
 
-/** What the subcommands of `deno task play` ask a game. */
+/** The HTTP API through which the commands of `deno task play` control a game. */
 export function createControl(game: Game): Hono {
   const app = new Hono();
-  app.onError((error, c) => c.json({ error: describe(error) }, error instanceof StartError ? 400 : 500));
+  app.onError((error, c) => c.json({ error: messageOf(error) }, error instanceof StartError ? 400 : 500));
   app.get("/next", async (c) => {
     const { number, wait = "0", full } = c.req.query();
     const asked = number ? game.desk.find(Number(number)) : await game.desk.next(Number(wait) * 1000);
@@ -54,9 +54,9 @@ export function createControl(game: Game): Hono {
   app.post("/say", async (c) => {
     const { conversation, text, buttons } = saySchema.parse(await c.req.json());
     if ((text === undefined) === (buttons.length === 0)) {
-      throw new StartError("say takes words, or --yes and --no, and not both");
+      throw new StartError("say takes either words, or --yes and --no");
     }
-    return inLines(async (tell) => {
+    return streamLines(async (tell) => {
       const onWords = (words: string) => tell({ type: "words", words });
       const answer = text === undefined
         ? await game.press(conversation, buttons, onWords)
@@ -70,23 +70,25 @@ export function createControl(game: Game): Hono {
     const at = "at" in wanted
       ? nextTime(wanted.at, time)
       : `${dayAfter(time.slice(0, 10), wanted.days)}${time.slice(10)}`;
-    return inLines(async (tell) => {
+    return streamLines(async (tell) => {
       await game.moveClock(at, (text) => tell({ type: "note", text }));
       tell({ type: "over", text: `It is ${game.time}.` });
     });
   });
   app.post("/night", () =>
-    inLines(async (tell) => {
+    streamLines(async (tell) => {
       await game.night((text) => tell({ type: "note", text }));
       tell({ type: "over", text: `It is ${game.time}.` });
     }));
   app.get("/rows", async (c) => {
     const names = c.req.queries("table") ?? [];
-    const wrong = names.find((name) => name !== "waiting" && !VIEW_NAMES.includes(name));
-    if (wrong) throw new StartError(`there is no table ${wrong}; there are ${[...VIEW_NAMES, "waiting"].join(", ")}`);
+    const unknown = names.find((name) => name !== "waiting" && !VIEW_NAMES.includes(name));
+    if (unknown) {
+      throw new StartError(`there is no table ${unknown}; there are ${[...VIEW_NAMES, "waiting"].join(", ")}`);
+    }
     return c.json({ text: await game.rows(names) });
   });
-  app.get("/status", (c) => c.json({ text: status(game), time: game.time }));
+  app.get("/status", (c) => c.json({ text: describeStatus(game), time: game.time }));
   app.get("/last", (c) => {
     const conversation = c.req.query("conversation") ?? "main";
     return c.json({ ...game.last(conversation), time: game.time });
@@ -96,26 +98,26 @@ export function createControl(game: Game): Hono {
   return app;
 }
 
-/** `09:00` alone is the next nine o'clock. */
+/** Completes a time of day without a date: `09:00` is the next nine o'clock. */
 function nextTime(wanted: string, now: string): string {
   if (!/^\d{2}:\d{2}$/.test(wanted)) return wanted;
   const today = now.slice(0, 10);
   return `${now.slice(11) < wanted ? today : dayAfter(today, 1)}T${wanted}`;
 }
 
-function status(game: Game): string {
+function describeStatus(game: Game): string {
   const { person: { identity }, stack } = game.parts;
   const waiting = game.desk.waiting.map(({ number, request }) => `${number} (${request.wanted ?? "a step"})`);
   const running = game.running.map(({ conversation }) => conversation);
   return [
     `It is ${game.time} in ${game.zone}. The person is ${identity.email}; the product listens at ${stack.url}.`,
-    `Requests that wait for the model: ${waiting.join(", ") || "none"}.`,
-    `Conversations with an answer under way: ${running.join(", ") || "none"}.`,
+    `Requests that wait for an answer of the model: ${waiting.join(", ") || "none"}.`,
+    `Conversations that wait for an answer: ${running.join(", ") || "none"}.`,
   ].join("\n");
 }
 
-/** Sends a line of JSON at each step of the work, which goes on when nobody listens any more. */
-function inLines(work: (tell: (line: Progress) => void) => Promise<void>): Response {
+/** Responds with one line of JSON per step of the work. The work goes on when the client disconnects. */
+function streamLines(work: (tell: (line: Progress) => void) => Promise<void>): Response {
   const encoder = new TextEncoder();
   let close = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -129,7 +131,7 @@ function inLines(work: (tell: (line: Progress) => void) => Promise<void>): Respo
         isOpen = false;
         clearInterval(alive);
       };
-      work(tell).catch((error) => tell({ type: "error", message: describe(error) })).finally(() => {
+      work(tell).catch((error) => tell({ type: "error", message: messageOf(error) })).finally(() => {
         if (isOpen) controller.close();
         close();
       });
@@ -139,7 +141,7 @@ function inLines(work: (tell: (line: Progress) => void) => Promise<void>): Respo
   return new Response(body, { headers: { "Content-Type": "application/x-ndjson" } });
 }
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
   }

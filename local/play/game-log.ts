@@ -3,13 +3,13 @@ import type { AnswerPart } from "./model-request.ts";
 /** A proposal that waits for the person, numbered from 1. */
 export interface WaitingProposal {
   number: number;
-  /** What a button sends. */
+  /** What its buttons send. */
   id: string;
   tools: string[];
   offer: string;
 }
 
-/** A button that is pressed. */
+/** A pressed button: yes or no to a proposal. */
 export interface Press {
   id: string;
   approved: boolean;
@@ -22,7 +22,7 @@ export interface ShownCall {
   outcome: string;
 }
 
-/** What the person was shown. */
+/** An answer of the product, as the person sees it. */
 export interface ShownAnswer {
   text: string;
   calls: ShownCall[];
@@ -35,11 +35,11 @@ export interface ShownAnswer {
   cachedTokens: number;
   kept: string[];
   written: string[];
-  /** In place of an answer: why there is none. */
+  /** Why there is no answer. */
   error?: string;
 }
 
-/** What happened in a game, in order. */
+/** One thing that happened in a game. */
 export type GameEvent =
   | { type: "begin"; at: string; zone: string }
   | { type: "clock"; at: string }
@@ -50,10 +50,10 @@ export type GameEvent =
   | { type: "shown"; turn: string; answer: ShownAnswer }
   | { type: "model"; turn?: string; wanted?: string; number: number; parts: AnswerPart[]; lines?: NumberedLines };
 
-/** Lines of a request that its answer names by number, by their block and number: `mensagens 2`. */
+/** The lines of a request that the answer names by number. The key is the block and the number: `mensagens 2`. */
 export type NumberedLines = Record<string, string>;
 
-/** The record of a game; with a file it is kept there, an event a line, and read again by the next start. */
+/** The events of a game, in order. With a file, they are also stored there, one per line, and read again at the next start. */
 export class GameLog {
   readonly events: GameEvent[] = [];
   readonly #file?: string;
@@ -77,7 +77,7 @@ function readEvents(file: string): GameEvent[] {
     if (error instanceof Deno.errors.NotFound) return [];
     throw error;
   }
-  // A kill may have cut the last line.
+  // The last line may be cut off, if the process was killed.
   return text.split("\n").flatMap((line) => {
     try {
       return [JSON.parse(line) as GameEvent];

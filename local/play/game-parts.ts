@@ -4,7 +4,7 @@ import type { ModelDesk } from "./model-desk.ts";
 import type { Person } from "./person.ts";
 import type { PlayClock } from "./play-clock.ts";
 
-/** What a game is made of. */
+/** The parts of a game. */
 export interface GameParts {
   clock: PlayClock;
   stack: RunningStack;
@@ -13,6 +13,6 @@ export interface GameParts {
   userId: string;
   log: GameLog;
   desk: ModelDesk;
-  /** Called after anything has happened, to keep where the clock stands. */
-  keep(): void;
+  /** Stores the time of the clock. Called after each event. */
+  saveClock(): void;
 }

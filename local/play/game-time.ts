@@ -1,27 +1,27 @@
 import { StartError } from "../run-task.ts";
 import type { GameParts } from "./game-parts.ts";
-import { consolidate, learnedSince, runJobsBetween } from "./pass-time.ts";
+import { consolidate, describeLearningSince, runJobsBetween } from "./pass-time.ts";
 import { dayAfter, instantOf, localTimeOf } from "./play-clock.ts";
 
-/** When nights come. */
+/** The local time at which memory is consolidated. */
 const NIGHT = "03:05";
 
-/** Gets a line for whoever waits. */
+/** Takes a progress line for the person who waits. */
 export type Tell = (line: string) => void;
 
-/** How time passes in a game: by itself, by jumps, and with its nights. */
+/** Moves a game's clock and does what is due on the way. */
 export class GameTime {
   #passing = false;
 
   /** @param isAnswering whether an answer is under way */
   constructor(readonly parts: GameParts, readonly isAnswering: () => boolean) {}
 
-  /** Local time of the person: `2026-11-23T08:00`. */
+  /** The person's local time: `2026-11-23T08:00`. */
   get now(): string {
     return localTimeOf(this.parts.clock.now(), this.#zone);
   }
 
-  /** Whether a jump or a night goes on: nothing can be said meanwhile. */
+  /** Whether a jump or a night is running. The person cannot say anything meanwhile. */
   get isPassing(): boolean {
     return this.#passing;
   }
@@ -31,9 +31,9 @@ export class GameTime {
   }
 
   /**
-   * Moves the clock to a local time of the person, at which what fell due meanwhile runs. Nights on the way pass as
-   * `night` lets them. Answers under way are waited for.
-   * @throws {StartError} for a time that is past
+   * Waits for unfinished answers, moves the clock to a local time of the person, and runs what fell due in between. For each
+   * night on the way it does what `night` does.
+   * @throws {StartError} for a time in the past
    */
   async moveTo(localTime: string, tell: Tell = () => {}): Promise<void> {
     const to = this.#instant(localTime);
@@ -48,14 +48,14 @@ export class GameTime {
   }
 
   /**
-   * Lets the clock come to 3:05 of the next morning and memory be consolidated, which asks the model.
-   * @returns what came of it
+   * Moves the clock to 3:05 of the next morning and consolidates memory, which asks the model.
+   * @returns a line that says what was learned
    */
   async night(tell: Tell = () => {}): Promise<string> {
     return await this.#passTime(tell, () => this.#passNight(tell));
   }
 
-  /** Resolves when nothing is under way and nothing waits for the model. */
+  /** Resolves when no answer is unfinished and no request waits for the model. */
   async idle(tell: Tell = () => {}): Promise<void> {
     const idle = async () => {
       for (let isIdle = false; !isIdle;) {
@@ -87,7 +87,7 @@ export class GameTime {
   }
 
   async #passNight(tell: Tell): Promise<string> {
-    const { clock, stack, secretKey, userId, log, keep } = this.parts;
+    const { clock, stack, secretKey, userId, log, saveClock } = this.parts;
     const from = this.#jump(this.#instant(this.#nextNight()), "night");
     const learning = consolidate(stack.url, secretKey, userId);
     await Promise.all([
@@ -95,14 +95,14 @@ export class GameTime {
       runJobsBetween(this.parts.stack.database, from, clock.now()),
     ]);
     await this.idle(tell);
-    const said = await learnedSince(this.parts.stack.database, userId, from);
+    const said = await describeLearningSince(this.parts.stack.database, userId, from);
     log.add({ type: "night-over", said });
-    keep();
+    saveClock();
     tell(`The night of ${this.now}: ${said}.`);
     return said;
   }
 
-  /** Lets time pass once nothing is under way that a jump would cut. */
+  /** Lets time pass once nothing is running that a jump would interrupt. */
   async #passTime<T>(tell: Tell, pass: () => Promise<T>): Promise<T> {
     if (this.#passing) throw new StartError("time is passing already");
     this.#passing = true;
@@ -114,21 +114,21 @@ export class GameTime {
     }
   }
 
-  /** Sets the clock; returns where it stood. */
+  /** Sets the clock and returns the time before. */
   #jump(to: number, type: "clock" | "night"): number {
-    const { clock, log, keep } = this.parts;
+    const { clock, log, saveClock } = this.parts;
     const from = clock.now();
     clock.moveTo(Math.max(to, from));
     log.add({ type, at: this.now });
-    keep();
+    saveClock();
     return from;
   }
 
-  /** Tells of each request that waits for an answer until the work is done. */
+  /** While the work runs, tells about each request that waits for an answer. */
   async #tellWaiting<T>(work: Promise<T>, tell: Tell): Promise<T> {
-    const over = work.then(() => true, () => true);
+    const isOver = work.then(() => true, () => true);
     const told = new Set<number>();
-    while (!await Promise.race([over, pause(100)])) {
+    while (!await Promise.race([isOver, pause(100)])) {
       for (const { number, request } of this.parts.desk.waiting.filter((one) => !told.has(one.number))) {
         told.add(number);
         tell(`Request ${number} (${request.wanted ?? "a step"}) waits for its answer.`);

@@ -5,13 +5,13 @@ import type { GameParts } from "./game-parts.ts";
 import { GameTime, type Tell } from "./game-time.ts";
 import type { DeskRequest, ModelDesk } from "./model-desk.ts";
 import { personTexts } from "./model-request.ts";
-import { linesNamedBy } from "./numbered-lines.ts";
-import type { Said } from "./person.ts";
+import { findNamedLines } from "./numbered-lines.ts";
+import type { PersonInput } from "./person.ts";
 import { refusedAnswer } from "./shown-answer.ts";
 import { showRows } from "./show-rows.ts";
 
-/** A yes or no by the proposal's number in the last answer, by its id, or to all. */
-export interface Button {
+/** A yes or no to a proposal, or to all. `proposal` is its number in the last answer, its id, or "all". */
+interface Button {
   proposal: string;
   approved: boolean;
 }
@@ -22,7 +22,7 @@ interface RunningTurn {
   text: string;
 }
 
-/** A person, a product, and a model that somebody plays; what happens is in the log. */
+/** The product with a person and a model that people play. The log has everything that happens. */
 export class Game {
   readonly #running = new Map<string, RunningTurn>();
   readonly #waiting = new Map<string, WaitingProposal[]>();
@@ -46,7 +46,7 @@ export class Game {
     return this.parts.stack.database;
   }
 
-  /** Local time of the person: `2026-11-23T08:00`. */
+  /** The person's local time: `2026-11-23T08:00`. */
   get time(): string {
     return this.#time.now;
   }
@@ -55,22 +55,22 @@ export class Game {
     return this.parts.person.identity.zone;
   }
 
-  /** Keeps what the desk tells: the clock waits with it, answers go into the log. */
+  /** Handles a change of a request to the model: slows the clock while one waits, and logs answers. */
   noteRequest(asked: DeskRequest): void {
     this.parts.clock.setWaiting(this.desk.waiting.length > 0);
     if (asked.status !== "answered" || !asked.parts) return;
     const { number, request, parts } = asked;
     const turn = request.wanted === undefined ? this.#turnOf(asked) : undefined;
-    const lines = linesNamedBy(parts.map((part) => "json" in part ? part.json : null), request);
+    const lines = findNamedLines(parts.map((part) => "json" in part ? part.json : null), request);
     this.parts.log.add({ type: "model", turn, wanted: request.wanted, number, parts, lines });
   }
 
-  /** Messages whose answers are under way. */
+  /** The messages that have no complete answer yet. */
   get running(): { conversation: string }[] {
     return [...this.#running.values()];
   }
 
-  /** The last answer of a conversation, and whether another is under way. */
+  /** The last answer of a conversation, and whether another one is being written. */
   last(conversation: string): { answer: ShownAnswer | null; isRunning: boolean } {
     const { events } = this.parts.log;
     const turns = events.flatMap((event) =>
@@ -83,14 +83,14 @@ export class Game {
     };
   }
 
-  /** What waits for the person in a conversation, as the last answer told. */
+  /** The proposals that wait for the person in a conversation, as of the last answer. */
   waitingIn(conversation: string): WaitingProposal[] {
     return this.#waiting.get(conversation) ?? [];
   }
 
   /**
-   * A message of the person; resolves when the answer has ended, refused ones too (`error`).
-   * @throws {StartError} while another message of the conversation is answered
+   * Sends a message of the person. Resolves when the answer is complete; a refused message resolves with `error`.
+   * @throws {StartError} while another message of the conversation is being answered
    */
   async say(conversation: string, text: string, onWords: (words: string) => void): Promise<ShownAnswer> {
     const turn = this.#begin(conversation, text);
@@ -99,40 +99,40 @@ export class Game {
   }
 
   /**
-   * Buttons that the person presses.
-   * @throws {StartError} for a proposal that does not wait
+   * Presses buttons as the person.
+   * @throws {StartError} for a proposal that is not waiting
    */
   async press(conversation: string, buttons: Button[], onWords: (words: string) => void): Promise<ShownAnswer> {
-    const pressed = buttons.flatMap((button) => this.#proposals(conversation, button));
+    const pressed = buttons.flatMap((button) => this.#findProposals(conversation, button));
     const turn = this.#begin(conversation, "");
     const press: Press[] = pressed.map(({ id, approved }) => ({ id, approved }));
     this.parts.log.add({ type: "press", turn, conversation, press: pressed, at: this.time });
     return await this.#send(turn, conversation, { press }, onWords);
   }
 
-  /** Moves the clock, as {@link GameTime.moveTo}. */
+  /** See {@link GameTime.moveTo}. */
   moveClock(localTime: string, tell?: Tell): Promise<void> {
     return this.#time.moveTo(localTime, tell);
   }
 
-  /** Lets a night pass, as {@link GameTime.night}; returns what was learned. */
+  /** See {@link GameTime.night}. */
   night(tell?: Tell): Promise<string> {
     return this.#time.night(tell);
   }
 
-  /** Resolves when nothing is under way and nothing waits for the model. */
+  /** See {@link GameTime.idle}. */
   idle(): Promise<void> {
     return this.#time.idle();
   }
 
-  /** The person's rows, a line each, of the tables named or of all that have any. */
+  /** The person's rows, one per line: of the named tables, or of all tables that have rows. */
   async rows(names: string[]): Promise<string> {
-    const named = new Map(
+    const byId = new Map(
       [...this.#waiting].flatMap(([conversation, proposals]) =>
         proposals.map((one) => [one.id, { ...one, conversation }] as const)
       ),
     );
-    const waiting = [...named.values()].map(({ conversation, number, id, offer }) =>
+    const waiting = [...byId.values()].map(({ conversation, number, id, offer }) =>
       `  - ${conversation} [${number}] ${offer.replace(/\s+/g, " ")} (${id})`
     );
     const tables = names.filter((name) => name !== "waiting");
@@ -144,49 +144,53 @@ export class Game {
   }
 
   async close(): Promise<void> {
-    this.parts.keep();
+    this.parts.saveClock();
     await this.desk.close();
     await this.parts.stack.close();
-  }
-
-  /** What waits is the person's: of what waited in other conversations an answer names what still does. */
-  #await(conversation: string, waiting: WaitingProposal[]): void {
-    const left = new Set(waiting.map(({ id }) => id));
-    for (const [other, proposals] of this.#waiting) {
-      this.#waiting.set(other, proposals.filter(({ id }) => left.has(id)));
-    }
-    this.#waiting.set(conversation, waiting);
   }
 
   #begin(conversation: string, text: string): string {
     if (this.#time.isPassing) throw new StartError("time is passing: wait for the night or the jump to end");
     if ([...this.#running.values()].some((turn) => turn.conversation === conversation)) {
-      throw new StartError(`the answer before in the conversation ${conversation} has not ended yet`);
+      throw new StartError(`the last message in the conversation ${conversation} has no complete answer yet`);
     }
     const id = crypto.randomUUID();
     this.#running.set(id, { id, conversation, text });
     return id;
   }
 
-  async #send(turn: string, conversation: string, said: Said, onWords: (words: string) => void): Promise<ShownAnswer> {
+  async #send(
+    turn: string,
+    conversation: string,
+    input: PersonInput,
+    onWords: (words: string) => void,
+  ): Promise<ShownAnswer> {
     try {
-      const answer = await this.parts.person.say(conversation, said, onWords)
+      const answer = await this.parts.person.say(conversation, input, onWords)
         .catch((error) => refusedAnswer(error instanceof Error ? error.message : String(error)));
       this.parts.log.add({ type: "shown", turn, answer });
       this.#noteWaiting(conversation, answer);
       return answer;
     } finally {
       this.#running.delete(turn);
-      this.parts.keep();
+      this.parts.saveClock();
     }
   }
 
-  /** A refused message tells nothing of what waits. */
+  /**
+   * Stores the proposals that an answer lists. The list has the proposals of all conversations, so a proposal of another
+   * conversation that is missing from it waits no longer. A refused message has no list.
+   */
   #noteWaiting(conversation: string, { waiting, error }: ShownAnswer): void {
-    if (error === undefined) this.#await(conversation, waiting);
+    if (error !== undefined) return;
+    const waitingIds = new Set(waiting.map(({ id }) => id));
+    for (const [other, proposals] of this.#waiting) {
+      this.#waiting.set(other, proposals.filter(({ id }) => waitingIds.has(id)));
+    }
+    this.#waiting.set(conversation, waiting);
   }
 
-  #proposals(conversation: string, { proposal, approved }: Button) {
+  #findProposals(conversation: string, { proposal, approved }: Button) {
     const waiting = this.waitingIn(conversation);
     const found = proposal === "all"
       ? waiting
@@ -202,7 +206,7 @@ export class Game {
     return found.map(({ id, number, tools }) => ({ id, approved, item: number, tool: tools.join("+") }));
   }
 
-  /** Which message a request is for: of several at once, the one whose words stand last in it. */
+  /** The message that a request is for. When several are being answered, it is the one whose text comes last in the request. */
   #turnOf({ request }: DeskRequest): string | undefined {
     const running = [...this.#running.values()];
     if (running.length < 2) return running[0]?.id;

@@ -1,7 +1,7 @@
 import { runTask, StartError } from "../run-task.ts";
 import { COMMAND_HELP, HELP } from "./help.ts";
 
-/** Each command with what runs it, loaded when it is asked for: --help and the players do not wait for the product. */
+/** The commands. Each is loaded when it is called, so that --help and the players' commands do not load the product. */
 const COMMANDS: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
   serve: async () => (await import("./serve.ts")).serve,
   next: async () => (await import("./model-commands.ts")).next,

@@ -1,5 +1,5 @@
 import { parseWords, StartError } from "../run-task.ts";
-import { openGame, PORT_FLAG, readStdin, readWait, WAITED_IN_VAIN } from "./command-line.ts";
+import { NOTHING_CAME, openGame, PORT_FLAG, readStdin, readWait } from "./command-line.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readJson } from "./read-parts.ts";
 
@@ -11,7 +11,7 @@ interface Next {
   others: number;
 }
 
-/** `play next`: prints the oldest request that waits, or the one named. */
+/** `play next`: prints the oldest request that waits, or the one with the given number. */
 export async function next(args: string[]): Promise<void> {
   const { values, positionals: [number, ...others] } = parseWords({
     ...PORT_FLAG,
@@ -30,18 +30,18 @@ export async function next(args: string[]): Promise<void> {
   });
   if (found.none) {
     console.error(`no request waits for an answer${wait > 0 ? ` (waited ${wait} s)` : ""}`);
-    Deno.exit(WAITED_IN_VAIN);
+    Deno.exit(NOTHING_CAME);
   }
   if (values.json) return console.info(JSON.stringify(found));
   console.info(found.shown);
   if (found.others > 0) console.info(`(${found.others} more wait)`);
 }
 
-/** `play answer`: answers it. */
+/** `play answer`: answers a request. */
 export async function answer(args: string[]): Promise<void> {
-  const { number, parts, anyway, port } = readAnswer(args);
-  const sent = parts ?? readJson(await readStdin(), "stdin");
-  const body = { parts: sent, anyway, ...(number !== undefined && { number }) };
+  const { number, parts: flagParts, anyway, port } = readAnswer(args);
+  const parts = flagParts ?? readJson(await readStdin(), "stdin");
+  const body = { parts, anyway, ...(number !== undefined && { number }) };
   const answered = await openGame(port).post<{ number: number; others: number }>("/answer", body);
   console.info(`request ${answered.number} is answered${answered.others > 0 ? `; ${answered.others} more wait` : ""}`);
 }

@@ -9,22 +9,21 @@ export interface DeskRequest {
   /** From 1, in the order of arrival. */
   number: number;
   request: ModelRequest;
-  /** The answered request that it is most alike, to be shown against. */
-  before?: ModelRequest;
+  /** The most similar earlier request. What both have in common is not printed again. */
+  similar?: ModelRequest;
   status: "waiting" | "answered" | "given up";
   parts?: AnswerPart[];
 }
 
-/** What the desk tells of its work. */
-export interface DeskEvents {
-  /** A request has come, been answered or been given up. */
+interface DeskEvents {
+  /** Called when a request has arrived, was answered or was given up. */
   changed(request: DeskRequest): void;
 }
 
-/** How many of the requests before a new one it is compared with. */
-const COMPARED = 40;
+/** How many earlier requests a new one is compared with. */
+const MAX_COMPARED = 40;
 
-/** A server that speaks Gemini's API and whose answers somebody writes. */
+/** A server with Gemini's API. A person writes its answers. */
 export class ModelDesk {
   /** Its address, for GOOGLE_GENERATIVE_AI_BASE_URL. */
   readonly url: string;
@@ -39,12 +38,12 @@ export class ModelDesk {
     this.#close = () => listener.close(0);
   }
 
-  /** Requests that nobody has answered yet, the oldest first. */
+  /** The requests without an answer, oldest first. */
   get waiting(): DeskRequest[] {
     return this.#requests.filter(({ status }) => status === "waiting");
   }
 
-  /** @throws {StartError} when there is none with this number */
+  /** @throws {StartError} when no request has this number */
   find(number: number): DeskRequest {
     const found = this.#requests[number - 1];
     if (found) return found;
@@ -52,22 +51,23 @@ export class ModelDesk {
     throw new StartError(last === 0 ? "no request has come yet" : `there is no request ${number}; the last is ${last}`);
   }
 
-  /** The oldest request that waits, once there is one; undefined when the time is up. */
+  /** Waits for a request without an answer, and returns the oldest. Undefined: none came in time. */
   async next(milliseconds: number): Promise<DeskRequest | undefined> {
-    const ends = performance.now() + milliseconds;
+    const endsAt = performance.now() + milliseconds;
     for (;;) {
       const [oldest] = this.waiting;
-      const left = ends - performance.now();
+      const left = endsAt - performance.now();
       if (oldest || left <= 0) return oldest;
-      await this.#change(left);
+      await this.#nextChange(left);
     }
   }
 
   /**
-   * Answers a request, the oldest that waits unless told which.
-   * @throws {StartError} when it is not waiting or cannot take these parts
+   * Answers the request with the number, or the oldest one that waits.
+   * @param anyway sends parts that do not match the request's schemas
+   * @throws {StartError} when the request is not waiting or cannot take these parts
    */
-  answer(number: number | undefined, parts: AnswerPart[], anyway = false): DeskRequest {
+  answer(number: number | undefined, parts: AnswerPart[], anyway: boolean): DeskRequest {
     const asked = number === undefined ? this.waiting[0] : this.find(number);
     if (!asked) throw new StartError("no request waits for an answer");
     if (asked.status !== "waiting") throw new StartError(`request ${asked.number} is ${asked.status} already`);
@@ -103,14 +103,14 @@ export class ModelDesk {
     const parts = await promise;
     this.#replies.delete(asked.number);
     if (parts === null) return refusal(503, "nobody answers any more");
-    const earlier = this.#requests.slice(Math.max(0, asked.number - 1 - COMPARED), asked.number - 1);
+    const earlier = this.#requests.slice(Math.max(0, asked.number - 1 - MAX_COMPARED), asked.number - 1);
     const cached = cachedTokens(asked.request, earlier.map((one) => one.request));
     return answerOverHttp(parts, { tokens: asked.request.tokens, cached }, method === "streamGenerateContent");
   }
 
   #add(request: ModelRequest): DeskRequest {
-    const before = mostAlike(request, this.#requests.slice(-COMPARED));
-    const asked: DeskRequest = { number: this.#requests.length + 1, request, before, status: "waiting" };
+    const similar = mostSimilar(request, this.#requests.slice(-MAX_COMPARED));
+    const asked: DeskRequest = { number: this.#requests.length + 1, request, similar, status: "waiting" };
     this.#requests.push(asked);
     return asked;
   }
@@ -126,7 +126,7 @@ export class ModelDesk {
   }
 
   /** Resolves at the next change, or when the time is up. */
-  #change(milliseconds: number): Promise<void> {
+  #nextChange(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
@@ -143,8 +143,8 @@ function refusal(status: number, message: string): Response {
   return Response.json({ error: { code: status, message, status: "FAULT" } }, { status });
 }
 
-/** Of the requests of the same kind, the one that shares most messages with this one; of equals the latest. */
-function mostAlike(request: ModelRequest, earlier: DeskRequest[]): ModelRequest | undefined {
+/** The earlier request of the same kind that has the most messages in common with this one. The latest of equals. */
+function mostSimilar(request: ModelRequest, earlier: DeskRequest[]): ModelRequest | undefined {
   const own = new Set(request.messages.map((message) => JSON.stringify(message)));
   let best: { request: ModelRequest; shared: number } | undefined;
   for (const { request: other } of earlier) {

@@ -1,4 +1,4 @@
-/** One part of a message, as Gemini's API has it. */
+/** One part of a message in Gemini's API. */
 export interface WirePart {
   text?: string;
   thought?: boolean;
@@ -6,7 +6,7 @@ export interface WirePart {
   functionResponse?: { id?: string; name: string; response: unknown };
 }
 
-/** What arguments look like: JSON Schema. */
+/** A JSON Schema. */
 export interface WireSchema {
   type?: string | string[];
   properties?: Record<string, WireSchema>;
@@ -24,7 +24,7 @@ interface WireTool {
   parameters?: WireSchema;
 }
 
-/** The body of `generateContent` and `streamGenerateContent`, as far as it is read here. */
+/** The fields that are read from the body of `generateContent` and `streamGenerateContent`. */
 export interface WireRequest {
   contents: { role?: string; parts: WirePart[] }[];
   systemInstruction?: { parts: { text?: string }[] };
@@ -33,7 +33,7 @@ export interface WireRequest {
   generationConfig?: { responseMimeType?: string; responseJsonSchema?: WireSchema; responseSchema?: WireSchema };
 }
 
-/** One part of what the model answers, as it is written by hand. */
+/** One part of an answer, as a person writes it. */
 export type AnswerPart =
   | { text: string }
   | { call: { name: string; args: Record<string, unknown> } }
@@ -46,27 +46,27 @@ export interface DeclaredTool {
   schema: WireSchema;
 }
 
-/** A request to the model, laid out to be read. */
+/** A request to the model, in a form that is easy to print. */
 export interface ModelRequest {
-  /** The model's name as it was asked for. */
+  /** The name of the requested model. */
   model: string;
-  /** Undefined: a step of a conversation. Else the first property of the JSON that is wanted. */
+  /** For a request that asks for JSON: the first property of that JSON. Undefined: a step of a conversation. */
   wanted?: string;
   schema?: WireSchema;
   system: string;
   tools: DeclaredTool[];
-  /** Whether a call is allowed, demanded or not to be made: AUTO, ANY, NONE. */
+  /** AUTO: tool calls are allowed. ANY: one is required. NONE: they are not allowed. */
   toolMode: string;
   messages: { role: string; parts: WirePart[] }[];
-  /** Estimate: four characters a token. */
+  /** An estimate: one token for four characters. */
   tokens: number;
-  /** All of it in the order in which a provider reads it; what begins alike is cached there. */
+  /** The whole request in the order in which a provider reads it. A provider caches a common beginning of two requests. */
   serialized: string;
 }
 
-const CHARACTERS_A_TOKEN = 4;
+const CHARACTERS_PER_TOKEN = 4;
 
-/** Lays out what came over HTTP. */
+/** Reads a request that came over HTTP. */
 export function readModelRequest(model: string, body: WireRequest): ModelRequest {
   const schema = body.generationConfig?.responseJsonSchema ?? body.generationConfig?.responseSchema;
   const isJson = body.generationConfig?.responseMimeType === "application/json";
@@ -87,19 +87,19 @@ export function readModelRequest(model: string, body: WireRequest): ModelRequest
     tools,
     toolMode: body.toolConfig?.functionCallingConfig?.mode ?? "AUTO",
     messages,
-    tokens: Math.ceil(serialized.length / CHARACTERS_A_TOKEN),
+    tokens: Math.ceil(serialized.length / CHARACTERS_PER_TOKEN),
     serialized,
   };
 }
 
-/** The texts that the person has sent in a request, the last one last. */
+/** The texts of the person in a request, in their order. */
 export function personTexts({ messages }: ModelRequest): string[] {
   return messages.filter(({ role }) => role === "user").flatMap(({ parts }) =>
     parts.flatMap(({ text }) => text === undefined ? [] : [text])
   );
 }
 
-/** Input that a provider would have kept from an earlier request: a beginning that is alike, from 4,096 tokens on. */
+/** How many tokens a provider would have cached: the common beginning with an earlier request, if it has at least 4,096 tokens. */
 export function cachedTokens({ serialized }: ModelRequest, earlier: readonly ModelRequest[]): number {
   let longest = 0;
   for (const { serialized: other } of earlier) {
@@ -107,18 +107,18 @@ export function cachedTokens({ serialized }: ModelRequest, earlier: readonly Mod
     while (at < serialized.length && serialized.charCodeAt(at) === other.charCodeAt(at)) at++;
     longest = Math.max(longest, at);
   }
-  const tokens = Math.floor(longest / CHARACTERS_A_TOKEN);
+  const tokens = Math.floor(longest / CHARACTERS_PER_TOKEN);
   return tokens >= 4096 ? tokens : 0;
 }
 
-/** The answer over HTTP: a stream of a chunk a part, or one object. */
+/** The answer over HTTP: a stream with one chunk per part, or one object. */
 export function answerOverHttp(
   parts: AnswerPart[],
   input: { tokens: number; cached: number },
   stream: boolean,
 ): Response {
   const wire = parts.map(toWire);
-  const written = Math.ceil(JSON.stringify(wire).length / CHARACTERS_A_TOKEN);
+  const written = Math.ceil(JSON.stringify(wire).length / CHARACTERS_PER_TOKEN);
   const usageMetadata = {
     promptTokenCount: input.tokens,
     cachedContentTokenCount: input.cached,

@@ -1,7 +1,7 @@
 import type { NumberedLines } from "./game-log.ts";
 import type { ModelRequest } from "./model-request.ts";
 
-/** Which block of a request the numbers in a field of the answer are about. */
+/** The block of a request whose lines an answer names in this field. */
 const BLOCK_OF: Record<string, string> = {
   message: "mensagens",
   replaces: "ja_sei",
@@ -9,7 +9,7 @@ const BLOCK_OF: Record<string, string> = {
   pair: "pares",
 };
 
-/** The numbered lines of a request's blocks, `<itens>` with `[1] …`, by block and number: `itens 1`. */
+/** The numbered lines in a request's blocks: `[1] …` in `<itens>` has the key `itens 1`. */
 function numberedLines({ messages }: ModelRequest): NumberedLines {
   const text = messages.flatMap(({ parts }) => parts.map((part) => part.text ?? "")).join("\n");
   const lines: NumberedLines = {};
@@ -21,8 +21,8 @@ function numberedLines({ messages }: ModelRequest): NumberedLines {
   return lines;
 }
 
-/** The lines that an answer names by number. */
-export function linesNamedBy(answer: unknown, request: ModelRequest): NumberedLines {
+/** The lines of a request that an answer names by number. */
+export function findNamedLines(answer: unknown, request: ModelRequest): NumberedLines {
   const lines = numberedLines(request);
   const named: NumberedLines = {};
   changeNumbers(answer, (name) => {
@@ -32,7 +32,7 @@ export function linesNamedBy(answer: unknown, request: ModelRequest): NumberedLi
   return named;
 }
 
-/** The answer with the numbers under which another request has the same lines; the others stay as they were. */
+/** The answer with the numbers that the same lines have in another request. A number whose line is not found stays. */
 export function renumbered(answer: unknown, named: NumberedLines, request: ModelRequest): unknown {
   const lines = Object.entries(numberedLines(request));
   return changeNumbers(answer, (name) => {
@@ -44,12 +44,12 @@ export function renumbered(answer: unknown, named: NumberedLines, request: Model
   });
 }
 
-/** A message's line begins with when it was sent. */
+/** The line of a message without the time at its start. */
 function withoutTime(line: string): string {
   return line.replace(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}\s*/, "");
 }
 
-/** A copy in which each number that names a line is what `change` says, or as it was. */
+/** A copy in which `change` may replace each number that names a line. Undefined: the number stays. */
 function changeNumbers(value: unknown, change: (name: string) => number | undefined, field = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => changeNumbers(one, change, field));
   if (typeof value === "number" && BLOCK_OF[field]) return change(`${BLOCK_OF[field]} ${value}`) ?? value;

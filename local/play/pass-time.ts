@@ -8,7 +8,7 @@ interface Job {
   command: string;
 }
 
-/** Runs each job that fell due between two times, once and at the later one, and has the schedule planned anew. */
+/** Runs each cron job that fell due between two times once, at the later time, and makes the schedule plan its next runs. */
 export async function runJobsBetween(database: Database, from: number, to: number): Promise<void> {
   const jobs = await database.query<Job>("select jobname, schedule, command from cron.job where active order by jobid");
   for (const { jobname, schedule, command } of jobs) {
@@ -22,7 +22,7 @@ export async function runJobsBetween(database: Database, from: number, to: numbe
 const BUSY_PAUSE_MS = 500;
 
 /**
- * Has memory consolidated for one person, now; one that the schedule has begun is waited for.
+ * Consolidates the memory of one person now. When the schedule is already doing so, waits for it.
  * @throws Error when it fails
  */
 export async function consolidate(url: string, secretKey: string, userId: string): Promise<void> {
@@ -40,8 +40,8 @@ export async function consolidate(url: string, secretKey: string, userId: string
   }
 }
 
-/** What the consolidations since a time came to, in a line. */
-export async function learnedSince(database: Database, userId: string, since: number): Promise<string> {
+/** One line with the results of the consolidations since a time. */
+export async function describeLearningSince(database: Database, userId: string, since: number): Promise<string> {
   const [row] = await database.query<Record<"messages" | "created" | "updated" | "inferred" | "refused", number>>(
     `select coalesce(sum(messages_processed), 0)::int as messages, coalesce(sum(facts_created), 0)::int as created,
        coalesce(sum(facts_updated), 0)::int as updated, coalesce(sum(inferences_created), 0)::int as inferred,

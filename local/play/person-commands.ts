@@ -1,5 +1,5 @@
 import { parseWords, StartError } from "../run-task.ts";
-import { openGame, PORT_FLAG, readStdin, readWait, WAITED_IN_VAIN } from "./command-line.ts";
+import { NOTHING_CAME, openGame, PORT_FLAG, readStdin, readWait } from "./command-line.ts";
 import type { ShownAnswer } from "./game-log.ts";
 import { COMMAND_HELP } from "./help.ts";
 
@@ -13,7 +13,7 @@ const TALK_FLAGS = {
 
 const POLL_MS = 300;
 
-/** `play say`: a message or buttons of the person; prints the answer as it comes. */
+/** `play say`: sends a message or presses buttons, and prints the answer as it arrives. */
 export async function say(args: string[]): Promise<void> {
   const { values, positionals } = parseWords({
     ...TALK_FLAGS,
@@ -46,8 +46,8 @@ export async function say(args: string[]): Promise<void> {
   } catch (error) {
     if (!signal?.aborted) throw error;
     if (isMidLine) await write("\n");
-    console.error(`no answer after ${seconds} s; it goes on, and deno task play last --wait 600 prints it`);
-    Deno.exit(WAITED_IN_VAIN);
+    console.error(`no complete answer after ${seconds} s; deno task play last --wait 600 prints it later`);
+    Deno.exit(NOTHING_CAME);
   }
   throw new StartError("the game has ended");
 }
@@ -58,21 +58,21 @@ interface Last {
   time: string;
 }
 
-/** `play last`: the last answer once more. */
+/** `play last`: prints the last answer again. */
 export async function last(args: string[]): Promise<void> {
   const { values, positionals } = parseWords(TALK_FLAGS, args);
   if (positionals.length > 0) throw new StartError("last takes no words; --conversation names a conversation");
-  const ends = Date.now() + readWait(values.wait ?? "0") * 1000;
+  const endsAt = Date.now() + readWait(values.wait ?? "0") * 1000;
   const game = openGame(values.port);
   for (;;) {
     const { answer, isRunning, time } = await game.get<Last>("/last", { conversation: values.conversation });
     if (!isRunning && !answer) throw new StartError(`nothing was said in the conversation ${values.conversation} yet`);
     if (!isRunning) return print(answer!, time, { json: values.json, withText: true });
-    if (Date.now() >= ends) break;
+    if (Date.now() >= endsAt) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  console.error("an answer is under way");
-  Deno.exit(WAITED_IN_VAIN);
+  console.error("an answer is still being written");
+  Deno.exit(NOTHING_CAME);
 }
 
 function print(answer: ShownAnswer, time: string, { json, withText }: { json: boolean; withText: boolean }): void {

@@ -2,29 +2,29 @@ import { createClient } from "@supabase/supabase-js";
 import type { Press, ShownAnswer } from "./game-log.ts";
 import { AnswerReader, refusedAnswer } from "./shown-answer.ts";
 
-/** Who plays the person. */
+/** The account of the person. */
 export interface PersonIdentity {
   email: string;
   password: string;
-  /** As given at the sign-up; the assistant knows no name without. */
+  /** The name given at sign-up. Undefined: none. */
   name?: string;
   zone: string;
 }
 
-/** A token is renewed when it is good for less than this. */
+/** A token is renewed when it expires sooner than this. */
 const RENEW_MS = 5 * 60_000;
 
-/** A message, or buttons that are pressed. */
-export type Said = { text: string } | { press: Press[] };
+/** What the person does: a message, or pressed buttons. */
+export type PersonInput = { text: string } | { press: Press[] };
 
-/** The person's side of the chat, signed in for as long as the game lasts. */
+/** Uses the chat as the person, and renews the sign-in during the game. */
 export class Person {
   #token = "";
   #expiresAt = 0;
 
   private constructor(readonly url: string, readonly key: string, readonly identity: PersonIdentity) {}
 
-  /** Signs somebody in, and up before if nobody has this address yet. */
+  /** Signs the person in. A new person is signed up first. */
   static async enter(url: string, key: string, identity: PersonIdentity, isNew: boolean): Promise<Person> {
     const person = new Person(url, key, identity);
     if (isNew) {
@@ -37,16 +37,16 @@ export class Person {
     return person;
   }
 
-  /** Says something; words go out as they come. What the chat refuses is an answer with `error`. */
-  async say(conversation: string, said: Said, onWords: (words: string) => void): Promise<ShownAnswer> {
-    // A clock that was moved leaves the token behind.
+  /** Sends a message or buttons. `onWords` gets the words as they arrive. When the chat refuses, the answer has `error`. */
+  async say(conversation: string, input: PersonInput, onWords: (words: string) => void): Promise<ShownAnswer> {
+    // After a move of the clock, the token may have expired.
     if (this.#expiresAt - Date.now() < RENEW_MS) await this.#signIn();
     const response = await fetch(`${this.url}/functions/v1/chat`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${this.#token}`, apikey: this.key },
-      body: JSON.stringify({ id: conversation, ...bodyOf(said) }),
+      body: JSON.stringify({ id: conversation, ...bodyOf(input) }),
     });
-    if (!response.ok || !response.body) return refusedAnswer(await refusal(response));
+    if (!response.ok || !response.body) return refusedAnswer(await readError(response));
     const reader = new AnswerReader();
     let pending = "";
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
@@ -75,12 +75,12 @@ export class Person {
   }
 }
 
-function bodyOf(said: Said): object {
-  if ("press" in said) return { approvals: said.press };
-  return { message: { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text: said.text }] } };
+function bodyOf(input: PersonInput): object {
+  if ("press" in input) return { approvals: input.press };
+  return { message: { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text: input.text }] } };
 }
 
-async function refusal(response: Response): Promise<string> {
+async function readError(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const { error } = JSON.parse(text);

@@ -1,10 +1,10 @@
-/** While a request to the model waits an hour counts as a minute, so that no lease or time limit runs out. */
+/** The clock's speed while a request to the model waits: an hour counts as a minute, so that no lease or time limit runs out. */
 const WAITING_SPEED = 1 / 60;
 
 /** The longest delay that setTimeout takes. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
-/** A clock that can be moved forwards, and that nearly stands still while somebody writes the model's answer. */
+/** A clock that can be moved forwards. It nearly stops while somebody writes the model's answer. */
 export class PlayClock {
   #speed = 1;
   #countedAt: number;
@@ -22,12 +22,12 @@ export class PlayClock {
     this.#countedAt = ticks();
   }
 
-  /** Milliseconds since 1970, as this process and its database are to believe. */
+  /** The time for this process and its database, in milliseconds since 1970. */
   now(): number {
     return Math.floor(this.#base + this.elapsed());
   }
 
-  /** Milliseconds that have passed on this clock since its start, without those that it was moved by. */
+  /** Milliseconds that have passed on this clock since its start, without the moves. */
   elapsed(): number {
     const now = this.#ticks();
     this.#elapsed += (now - this.#countedAt) * this.#speed;
@@ -35,7 +35,7 @@ export class PlayClock {
     return this.#elapsed;
   }
 
-  /** Whether a request to the model waits for its answer. */
+  /** Slows the clock while a request to the model waits for its answer. */
   setWaiting(waiting: boolean): void {
     this.elapsed();
     this.#speed = waiting ? WAITING_SPEED : 1;
@@ -53,9 +53,9 @@ export class PlayClock {
 }
 
 /**
- * Puts the clock in the place of `Date` and of the time limits of `AbortSignal.timeout` in this process; PGlite asks
- * `Date.now` too. Timers run on in real time.
- * @returns how to take it out again
+ * Makes `Date` and `AbortSignal.timeout` use the clock in this process. PGlite calls `Date.now`, so it uses the clock too.
+ * Timers still run in real time.
+ * @returns a function that undoes this
  */
 export function installClock(clock: PlayClock): () => void {
   const RealDate = globalThis.Date;
@@ -80,33 +80,33 @@ export function installClock(clock: PlayClock): () => void {
   };
 }
 
-/** As `AbortSignal.timeout`, by the time that passes on the clock. */
+/** Like `AbortSignal.timeout`, but measured on the clock. */
 function timeoutBy(clock: PlayClock, milliseconds: number): AbortSignal {
-  const ends = clock.elapsed() + milliseconds;
+  const endsAt = clock.elapsed() + milliseconds;
   const controller = new AbortController();
-  const look = () => {
-    const left = ends - clock.elapsed();
+  const check = () => {
+    const left = endsAt - clock.elapsed();
     if (left <= 0) return controller.abort(new DOMException("Signal timed out.", "TimeoutError"));
-    Deno.unrefTimer(setTimeout(look, Math.min(left, LONGEST_DELAY_MS)));
+    Deno.unrefTimer(setTimeout(check, Math.min(left, LONGEST_DELAY_MS)));
   };
-  look();
+  check();
   return controller.signal;
 }
 
 /**
  * The instant of a local time, `2026-11-24T09:00` or `2026-11-24 09:00`.
- * @throws RangeError when the text is no such time, or the zone none
+ * @throws RangeError when the text is not such a time, or the zone does not exist
  */
 export function instantOf(localTime: string, timeZone: string): number {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::00)?$/.exec(localTime.trim()) ?? [];
   const wanted = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(wanted)) throw new RangeError(`a time looks like 2026-11-24T09:00, not ${localTime}`);
-  // The offset at the guess is that of the instant, but for an hour around a change of it: then the second guess is.
+  // The first guess has the wrong offset only within hours of a change of the offset. The second guess is right there too.
   const first = wanted - offsetAt(wanted, timeZone);
   return wanted - offsetAt(first, timeZone);
 }
 
-/** `2026-11-24T09:00` of an instant, in the zone. */
+/** The local time of an instant: `2026-11-24T09:00`. */
 export function localTimeOf(instant: number, timeZone: string): string {
   const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant);
   return text.replace(" ", "T");
@@ -117,7 +117,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localTimeOf(minute, timeZone)}Z`) - minute;
 }
 
-/** The day `days` after one, both `YYYY-MM-DD`. */
+/** Adds a number of days to a day, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -2,11 +2,11 @@ import { StartError } from "../run-task.ts";
 import type { AnswerPart } from "./model-request.ts";
 import { readJson } from "./read-parts.ts";
 
-/** What `answer` was told. */
-export interface AnswerWords {
-  /** The request that waited longest without. */
+/** The command line of `play answer`. */
+interface AnswerCommand {
+  /** The request to answer. Undefined: the oldest one that waits. */
   number?: number;
-  /** Undefined: they come over stdin. */
+  /** Undefined: they come from stdin. */
   parts?: AnswerPart[];
   anyway: boolean;
   port?: string;
@@ -14,14 +14,14 @@ export interface AnswerWords {
 }
 
 /**
- * Reads the words of `answer`, whose parts count in their order: `[N] --text "…" --call NAME '{…}' --json '{…}' -`.
- * @throws {StartError} for a flag without its value, JSON that cannot be read, or words that say nothing
+ * Reads the command line of `play answer`: `[N] --text "…" --call NAME '{…}' --json '{…}' -`. The parts keep their order.
+ * @throws {StartError} for a flag without its value, JSON that cannot be read, an unknown word, or no part at all
  */
-export function readAnswer(args: string[]): AnswerWords {
+export function readAnswer(args: string[]): AnswerCommand {
   const words = [...args];
-  const read: AnswerWords = { anyway: false, help: false };
+  const read: AnswerCommand = { anyway: false, help: false };
   const parts: AnswerPart[] = [];
-  let fromStdin = false;
+  let isFromStdin = false;
   const next = (flag: string, what: string) => {
     const value = words.shift();
     if (value === undefined) throw new StartError(`${flag} takes ${what}`);
@@ -35,13 +35,13 @@ export function readAnswer(args: string[]): AnswerWords {
     } else if (word === "--anyway") read.anyway = true;
     else if (word === "--port") read.port = next(word, "a port");
     else if (word === "--help" || word === "-h") read.help = true;
-    else if (word === "-") fromStdin = true;
+    else if (word === "-") isFromStdin = true;
     else if (/^\d+$/.test(word) && read.number === undefined) read.number = Number(word);
-    else throw new StartError(`"${word}" is no part of an answer; words go after --text, and --help lists the rest`);
+    else throw new StartError(`"${word}" is not a part of an answer; put words after --text, and see --help`);
   }
-  if (read.help || fromStdin && parts.length === 0) return read;
-  if (fromStdin) throw new StartError("parts come from stdin (-) or from flags, not from both");
-  if (parts.length === 0) throw new StartError("say what the model answers: --text, --call, --json, or - for stdin");
+  if (read.help || isFromStdin && parts.length === 0) return read;
+  if (isFromStdin) throw new StartError("parts come from stdin (-) or from flags, not from both");
+  if (parts.length === 0) throw new StartError("give the model's answer with --text, --call, --json, or - for stdin");
   return { ...read, parts };
 }
 

@@ -3,7 +3,7 @@ import type { AnswerPart, ModelRequest, WireSchema } from "./model-request.ts";
 
 /**
  * Reads the parts of an answer from JSON: a list of `{ "text" }`, `{ "call": { "name", "args" } }` or `{ "json" }`.
- * @throws {StartError} with what is wrong
+ * @throws {StartError} for anything else
  */
 export function readParts(value: unknown): AnswerPart[] {
   if (!Array.isArray(value) || value.length === 0) {
@@ -25,8 +25,9 @@ function readPart(part: unknown, at: number): AnswerPart {
 }
 
 /**
- * Reads JSON that was typed.
- * @throws {StartError} naming where it stood
+ * Reads JSON that a person typed.
+ * @param where names its place in the error: "what follows --json"
+ * @throws {StartError} when it is not JSON
  */
 export function readJson(text: string, where: string): unknown {
   try {
@@ -39,9 +40,10 @@ export function readJson(text: string, where: string): unknown {
 }
 
 /**
- * The parts as a request can take them: text that a request for JSON gets is read as JSON.
- * @throws {StartError} for a call that the request does not declare, arguments that miss one or name one that
- * there is not, and JSON where none or another was wanted; with `anyway` only where it could not be sent at all
+ * Checks the parts against a request. For a request that asks for JSON, a text is read as JSON.
+ * @param anyway accepts everything that can be sent at all
+ * @throws {StartError} for a call of an undeclared tool, a missing or unknown argument, and JSON that does not match the
+ * request
  */
 export function fitParts(parts: AnswerPart[], request: ModelRequest, anyway: boolean): AnswerPart[] {
   const json = parts.find((part) => "json" in part);
@@ -65,7 +67,7 @@ function checkCall({ name, args }: { name: string; args: Record<string, unknown>
   if (!tool) {
     const names = tools.map((one) => one.name).join(", ");
     throw new StartError(
-      `this request has no tool ${name}; it has ${names || "none"} (--anyway sends it all the same)`,
+      `this request has no tool ${name}; it has ${names || "none"} (--anyway sends it nevertheless)`,
     );
   }
   checkObject(args, tool.schema, name);
@@ -82,7 +84,7 @@ function checkObject(value: unknown, { properties = {}, required = [] }: WireSch
     ...(unknown.length > 0 ? [`has no ${unknown.join(", ")}`] : []),
   ];
   throw new StartError(
-    `${what} ${problems.join(" and ")}; it takes ${names.join(", ")} (--anyway sends it all the same)`,
+    `${what} ${problems.join(" and ")}; it takes ${names.join(", ")} (--anyway sends it nevertheless)`,
   );
 }
 

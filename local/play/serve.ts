@@ -5,7 +5,7 @@ import { DEFAULT_PORT } from "./control-client.ts";
 import { COMMAND_HELP } from "./help.ts";
 import { startGame } from "./start-game.ts";
 
-/** The whole of `deno task play serve`. */
+/** `play serve`: runs a game until Ctrl-C. */
 export async function serve(args: string[]): Promise<void> {
   const flags = parseFlags({
     data: { type: "string" },
@@ -32,8 +32,12 @@ export async function serve(args: string[]): Promise<void> {
   try {
     const game = await startGame({ ...flags, data: flags.memory ? null : flags.data ?? ".local/play" });
     ready.resolve(createControl(game));
-    const told = { port: Number(new URL(listener.url).port), email: game.parts.person.identity.email, time: game.time };
-    console.info(flags.json ? JSON.stringify({ event: "ready", ...told }) : describeReady(told));
+    const facts = {
+      port: Number(new URL(listener.url).port),
+      email: game.parts.person.identity.email,
+      time: game.time,
+    };
+    console.info(flags.json ? JSON.stringify({ event: "ready", ...facts }) : describeReady(facts));
     stopOnSignal(async () => {
       await listener.close(1_000);
       await game.close();
@@ -47,7 +51,7 @@ export async function serve(args: string[]): Promise<void> {
 
 function describeReady({ port, email, time }: { port: number; email: string; time: string }): string {
   const flag = String(port) === DEFAULT_PORT ? "" : ` --port ${port}`;
-  return `The game is on. It is ${time}; the person is ${email}.
+  return `The game is ready. It is ${time}; the person is ${email}.
 
   The model's side    deno task play next${flag} --wait 600, then deno task play answer${flag} …
   The person's side   deno task play say${flag} "oi"

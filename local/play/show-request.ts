@@ -1,12 +1,12 @@
 import type { DeskRequest } from "./model-desk.ts";
 import type { DeclaredTool, ModelRequest, WirePart } from "./model-request.ts";
 
-/** Runs of known lines up to this long are printed all the same: a gap would take as much room. */
+/** Up to this many known lines in a row are printed, because a note about them would take as much space. */
 const SHORT_RUN = 2;
 
-/** A request for people: all of it, or what is new in it against the one before that it is most alike. */
-export function showRequest({ number, request, before, status }: DeskRequest, full = false): string {
-  const earlier = full ? undefined : before;
+/** Prints a request: all of it with `full`, or else what the similar earlier request does not have. */
+export function showRequest({ number, request, similar, status }: DeskRequest, full: boolean): string {
+  const earlier = full ? undefined : similar;
   const { wanted, tokens, model, toolMode } = request;
   const kind = wanted === undefined ? "a step of a conversation" : `JSON with "${wanted}"`;
   const state = status === "waiting" ? "" : `, ${status}`;
@@ -17,7 +17,7 @@ export function showRequest({ number, request, before, status }: DeskRequest, fu
     ...(wanted === undefined ? [] : section("schema", showSchema(request, earlier))),
     ...section("messages", showMessages(request, earlier)),
     ...(toolMode === "NONE" ? ["(calls are not allowed now: answer in words)"] : []),
-    ...(toolMode === "ANY" ? ["(a call is demanded)"] : []),
+    ...(toolMode === "ANY" ? ["(a call is required)"] : []),
     ...(status === "waiting" ? [howToAnswer(number, wanted)] : []),
   ].join("\n");
 }
@@ -46,7 +46,7 @@ function showSystem({ system }: ModelRequest, earlier: ModelRequest | undefined)
   ];
 }
 
-/** The lines of a text; runs of those that were there before are counted. */
+/** The lines of a text. A long run of known lines is replaced by their number. */
 function foldKnown(text: string, known: Set<string>, mark = ""): string[] {
   const out: string[] = [];
   let run: string[] = [];
@@ -74,9 +74,9 @@ function showTools(tools: DeclaredTool[], earlier: DeclaredTool[] | undefined): 
   const names = new Set(tools.map(({ name }) => name));
   const gone = [...known.keys()].filter((name) => !names.has(name));
   if (earlier && changed.length === 0 && gone.length === 0) return ["(tools unchanged)"];
-  const kept = tools.length - changed.length;
+  const unchanged = tools.length - changed.length;
   return [
-    ...(kept > 0 ? [`(${kept} tools unchanged)`] : []),
+    ...(unchanged > 0 ? [`(${unchanged} tools unchanged)`] : []),
     ...(gone.length > 0 ? [`no longer there: ${gone.join(", ")}`] : []),
     ...changed.map((tool) => showTool(tool, known.has(tool.name))),
   ];
@@ -102,15 +102,15 @@ function showMessages({ messages }: ModelRequest, earlier: ModelRequest | undefi
   const out: string[] = [];
   let unchanged = 0;
   const endRun = () => {
-    if (unchanged > 0) out.push(`(${count(unchanged)} unchanged)`);
+    if (unchanged > 0) out.push(`(${countMessages(unchanged)} unchanged)`);
     unchanged = 0;
   };
   messages.forEach((message, at) => {
     const text = JSON.stringify(message);
-    const left = known.get(text) ?? 0;
-    if (left > 0) known.set(text, left - 1);
-    // The last one is what is to be answered.
-    if (left > 0 && at < messages.length - 1) {
+    const knownCount = known.get(text) ?? 0;
+    if (knownCount > 0) known.set(text, knownCount - 1);
+    // The last message is printed always, because it is to be answered.
+    if (knownCount > 0 && at < messages.length - 1) {
       unchanged++;
       return;
     }
@@ -119,14 +119,14 @@ function showMessages({ messages }: ModelRequest, earlier: ModelRequest | undefi
   });
   endRun();
   const gone = [...known.values()].reduce((sum, left) => sum + left, 0);
-  return gone > 0 ? [`(no longer there: ${count(gone)})`, ...out] : out;
+  return gone > 0 ? [`(no longer there: ${countMessages(gone)})`, ...out] : out;
 }
 
-function count(messages: number): string {
+function countMessages(messages: number): string {
   return messages === 1 ? "1 message" : `${messages} messages`;
 }
 
-/** Lines of texts long enough to be a prompt's and not somebody's words. */
+/** The lines of a text that is long enough to be part of a prompt. Shorter texts are somebody's words. */
 function longLines({ text = "" }: WirePart): string[] {
   const lines = text.split("\n");
   return lines.length > 5 ? lines : [];

@@ -1,6 +1,6 @@
 import type { Database } from "../database.ts";
 
-/** A table as it is printed: which columns. */
+/** A table and the columns that are printed. */
 interface View {
   table: string;
   columns: string[];
@@ -37,12 +37,12 @@ const VIEWS: Record<string, View> = {
   library: { table: "library_items", columns: ["type", "title", "content", "url", "year", "origin"] },
 };
 
-/** What `rows` can be asked for. */
+/** The names that `play rows` takes, besides `waiting`. */
 export const VIEW_NAMES = Object.keys(VIEWS);
 
 const LONGEST_VALUE = 160;
 
-/** The person's rows, a line each; deleted and replaced ones are marked. Tables without rows are left out. */
+/** The person's rows, one per line, with marks for deleted and replaced ones. Without names: all tables that have rows. */
 export async function showRows(database: Database, userId: string, names: string[]): Promise<string> {
   const out: string[] = [];
   for (const name of names.length > 0 ? names : VIEW_NAMES) {
@@ -53,14 +53,15 @@ export async function showRows(database: Database, userId: string, names: string
   return out.length === 0 ? "no rows yet" : out.join("\n");
 }
 
+/** More columns of a table, from tables that it refers to. */
+const JOINED: Record<string, string> = {
+  habit_completions: ", (select h.name from public.habits h where h.id = t.habit_id) as habit",
+  knowledge_items: ", (select p.title from public.knowledge_items p where p.id = t.subject_id) as about",
+};
+
 async function readRows(database: Database, userId: string, { table, columns }: View): Promise<string[]> {
-  const extra = table === "habit_completions"
-    ? ", (select h.name from public.habits h where h.id = t.habit_id) as habit"
-    : table === "knowledge_items"
-    ? ", (select p.title from public.knowledge_items p where p.id = t.subject_id) as about"
-    : "";
   const rows = await database.query<Record<string, unknown>>(
-    `select (pg_catalog.to_jsonb(t) - 'embedding') as row ${extra} from public.${table} t
+    `select (pg_catalog.to_jsonb(t) - 'embedding') as row ${JOINED[table] ?? ""} from public.${table} t
      where t.user_id = $1::uuid order by t.created_at`,
     [userId],
   );

@@ -2,7 +2,7 @@ import type { ShownAnswer, ShownCall, WaitingProposal } from "./game-log.ts";
 
 type Chunk = { type: string } & Record<string, unknown>;
 
-/** Puts together what a person is shown from the chunks of an answer, as they come. */
+/** Builds the answer that a person sees from the chunks of the stream. */
 export class AnswerReader {
   readonly #calls = new Map<string, ShownCall>();
   readonly #approvals = new Map<string, string>();
@@ -10,7 +10,7 @@ export class AnswerReader {
   #metadata: Record<string, unknown> = {};
   #error?: string;
 
-  /** Takes a chunk; returns the words that are to be shown now. */
+  /** Reads a chunk and returns the words that it adds. */
   read(chunk: Chunk): string {
     const id = String(chunk.toolCallId ?? "");
     const call = this.#calls.get(id);
@@ -42,22 +42,22 @@ export class AnswerReader {
     return "";
   }
 
-  /** The whole of it, once the stream has ended. */
+  /** The complete answer. Call it when the stream has ended. */
   answer(): ShownAnswer {
     const { route, outcome, skills, modelCalls, usage, kept, written } = this.#metadata;
     const { inputTokens = 0, cachedTokens = 0 } = isObject(usage) ? usage : {};
     return {
       text: this.#text,
       calls: [...this.#calls.values()],
-      waiting: waitingIn(this.#metadata),
+      waiting: readWaiting(this.#metadata),
       route: String(route ?? ""),
       outcome: String(outcome ?? ""),
       skills: Array.isArray(skills) ? skills.map(String) : [],
       modelCalls: Number(modelCalls ?? 0),
       inputTokens: Number(inputTokens),
       cachedTokens: Number(cachedTokens),
-      kept: namesIn(kept),
-      written: namesIn(written),
+      kept: readNames(kept),
+      written: readNames(written),
       ...(this.#error !== undefined && { error: this.#error }),
     };
   }
@@ -68,13 +68,13 @@ export class AnswerReader {
   }
 }
 
-/** An answer that never came. */
+/** The answer to a message that was refused. */
 export function refusedAnswer(error: string): ShownAnswer {
   return { ...new AnswerReader().answer(), outcome: "refused", error };
 }
 
-/** What waits for the person: `waiting`, a proposal each. */
-function waitingIn({ waiting }: Record<string, unknown>): WaitingProposal[] {
+/** The proposals in the metadata. */
+function readWaiting({ waiting }: Record<string, unknown>): WaitingProposal[] {
   const proposals = Array.isArray(waiting) ? waiting.filter(isObject) : [];
   return proposals.map(({ id, tool, offer }, at) => ({
     number: at + 1,
@@ -84,10 +84,10 @@ function waitingIn({ waiting }: Record<string, unknown>): WaitingProposal[] {
   }));
 }
 
-/** A line for each thing that was kept or written, whatever shape it is told in. */
-function namesIn(told: unknown): string[] {
-  if (!Array.isArray(told)) return [];
-  return told.map((one) => {
+/** A line for each thing in `kept` or `written`. Its text is in one of several fields. */
+function readNames(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((one) => {
     if (!isObject(one)) return String(one);
     const { what, content, text, title } = one;
     const said = [what, content, text, title].find((words) => typeof words === "string");

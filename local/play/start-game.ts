@@ -15,36 +15,37 @@ import { ModelDesk } from "./model-desk.ts";
 import { Person, type PersonIdentity } from "./person.ts";
 import { installClock, instantOf, localTimeOf, PlayClock } from "./play-clock.ts";
 
-/** How a game is begun, or gone on with. */
-export interface GameOptions {
-  /** Where it is kept; null: in memory. */
+/** How to start or continue a game. */
+interface GameOptions {
+  /** The data folder. Null: the game is in memory. */
   data: string | null;
-  /** Begin anew in a folder that holds a game. */
+  /** Delete the game in the folder first. */
   reset?: boolean;
-  /** Local time of the person; where it stood, or what it really is, without. */
+  /** The person's local time. Default: where the clock stopped, or the real time. */
   now?: string;
   zone?: string;
-  /** What the person gave at the sign-up; no name and an address of its own without. */
+  /** The name given at sign-up. Default: none. */
   name?: string;
+  /** Default: a random address. */
   email?: string;
-  /** A migrated database to start from in memory. */
+  /** A dump of a migrated database, for a game in memory. */
   snapshot?: Blob;
 }
 
-/** What is kept of a game beside its log: who plays the person, and where the clock stood. */
-interface KeptGame {
+/** What is stored of a game besides its log: the person's account and the time. */
+interface SavedGame {
   person: PersonIdentity;
   now: number;
 }
 
-/** Somebody writes: a step of the model may take an hour, a turn three. */
+/** A person writes the answers: a step of the model may take an hour, and a turn three hours. */
 const HOUR_MS = 3_600_000;
-const PATIENT: TurnLimits = { ...TURN_LIMITS, firstMs: HOUR_MS, stepMs: HOUR_MS, turnMs: 3 * HOUR_MS };
+const PLAYED_LIMITS: TurnLimits = { ...TURN_LIMITS, firstMs: HOUR_MS, stepMs: HOUR_MS, turnMs: 3 * HOUR_MS };
 
 const DEFAULT_ZONE = "America/Sao_Paulo";
 
 /**
- * Starts the product in this process beside a model that is played. `Date` is the game's clock until it is closed.
+ * Starts the product in this process, with a model that a person plays. `Date` shows the game's time until the game is closed.
  * @throws {StartError} with the line to show
  */
 export async function startGame(options: GameOptions): Promise<Game> {
@@ -52,16 +53,16 @@ export async function startGame(options: GameOptions): Promise<Game> {
   const closing: (() => unknown)[] = folder ? [() => folder.release()] : [];
   try {
     if (folder && options.reset) removeGame(options.data!);
-    const kept = options.data === null ? null : readKept(options.data);
-    const person = kept?.person ?? newPerson(options);
-    const clock = new PlayClock(startTime(options, person.zone, kept));
+    const saved = options.data === null ? null : readSavedGame(options.data);
+    const person = saved?.person ?? newPerson(options);
+    const clock = new PlayClock(startTime(options, person.zone, saved));
     closing.unshift(installClock(clock));
     const log = new GameLog(options.data === null ? undefined : `${options.data}/play.jsonl`);
-    const isNew = kept === null;
+    const isNew = saved === null;
     const game = await start({ clock, person, isNew, folder, log, options });
     if (isNew) log.add({ type: "begin", at: localTimeOf(clock.now(), person.zone), zone: person.zone });
     else if (options.now !== undefined) log.add({ type: "clock", at: game.time });
-    game.parts.keep();
+    game.parts.saveClock();
     const close = game.close.bind(game);
     game.close = async () => {
       await close();
@@ -74,7 +75,7 @@ export async function startGame(options: GameOptions): Promise<Game> {
   }
 }
 
-interface Beginning {
+interface GameStart {
   clock: PlayClock;
   person: PersonIdentity;
   isNew: boolean;
@@ -83,7 +84,7 @@ interface Beginning {
   options: GameOptions;
 }
 
-async function start({ clock, person: identity, isNew, folder, log, options }: Beginning): Promise<Game> {
+async function start({ clock, person: identity, isNew, folder, log, options }: GameStart): Promise<Game> {
   let game: Game | undefined;
   const desk = new ModelDesk({
     changed: (request) => game?.noteRequest(request),
@@ -92,10 +93,10 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
     const secrets = folder ? await readOrMakeSecrets(folder.secrets) : await generateSecrets();
     const migrations = await listMigrations(inProject("supabase/migrations"));
     const stack = await startStack({
-      openDatabase: () => folder ? openKept(folder, migrations) : openPglite({ snapshot: options.snapshot }),
+      openDatabase: () => folder ? openGameDatabase(folder, migrations) : openPglite({ snapshot: options.snapshot }),
       secrets,
       migrations,
-      functions: patientFunctions(),
+      functions: functionsWithPlayedLimits(),
       environment: environmentFor(desk),
       port: 0,
       schedule: true,
@@ -105,13 +106,13 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
       await stack.database.run("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
       const person = await Person.enter(stack.url, secrets.publishableKey, identity, isNew);
       const userId = await userIdOf(stack.database, identity.email);
-      // Whoever begins after 3:00 learns in the next night, and not at the next minute of the schedule.
+      // A game that starts after 3:00 has its first consolidation in the next night, and not within a minute.
       const now = new Date(clock.now()).toISOString();
       if (isNew) await stack.database.query("select private.end_run($1::uuid, $2::timestamptz)", [userId, now]);
-      const keep = () => {
-        if (options.data !== null) writeKept(options.data, { person: identity, now: clock.now() });
+      const saveClock = () => {
+        if (options.data !== null) writeSavedGame(options.data, { person: identity, now: clock.now() });
       };
-      return game = new Game({ clock, stack, secretKey: secrets.secretKey, person, userId, log, desk, keep });
+      return game = new Game({ clock, stack, secretKey: secrets.secretKey, person, userId, log, desk, saveClock });
     } catch (error) {
       await stack.close();
       throw error;
@@ -122,12 +123,12 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
   }
 }
 
-/** What the product refuses a player is told to that player. */
+/** Logs a line of the API. Errors with PT4 are refusals, which the player sees in the answer. */
 function logUnexpected(line: string): void {
   if (!line.startsWith("[api] PT4")) console.error(line);
 }
 
-async function openKept(folder: DataFolder, migrations: Migration[]): Promise<Database> {
+async function openGameDatabase(folder: DataFolder, migrations: Migration[]): Promise<Database> {
   const database = await openFolderDatabase(folder);
   try {
     await checkBaseline(database, migrations, "the game's data folder");
@@ -138,14 +139,14 @@ async function openKept(folder: DataFolder, migrations: Migration[]): Promise<Da
   }
 }
 
-/** The project's functions; a turn has the time that writing takes. */
-function patientFunctions(): FindFunction {
+/** The project's functions, with a chat function whose turns may take as long as a person needs to write. */
+function functionsWithPlayedLimits(): FindFunction {
   const find = loadFunctions(inProject("supabase/functions"));
-  const chat = createChatApp({ limits: PATIENT });
+  const chat = createChatApp({ limits: PLAYED_LIMITS });
   return (name) => name === "chat" ? Promise.resolve(chat) : find(name);
 }
 
-/** No other model and no service outside: a game costs nothing and gives the same again. */
+/** Only the played model, and no outside service: a game costs nothing and can be repeated. */
 function environmentFor(desk: ModelDesk): Record<string, string | undefined> {
   return {
     GOOGLE_GENERATIVE_AI_API_KEY: "played-by-hand",
@@ -165,15 +166,15 @@ function newPerson({ email, name, zone = DEFAULT_ZONE }: GameOptions): PersonIde
   return { email: address, password: crypto.randomUUID(), zone, ...(name !== undefined && { name }) };
 }
 
-/** @throws {StartError} for a zone or time that cannot be read, or a time before the one where a game stood */
-function startTime({ now }: GameOptions, zone: string, kept: KeptGame | null): number {
+/** @throws {StartError} for an invalid zone or time, or a time before that of the saved game */
+function startTime({ now }: GameOptions, zone: string, saved: SavedGame | null): number {
   try {
     const wanted = now === undefined ? undefined : instantOf(now, zone);
     localTimeOf(0, zone);
-    if (kept && wanted !== undefined && wanted < kept.now) {
-      throw new RangeError(`this game stood at ${localTimeOf(kept.now, zone)}: its clock only goes forwards`);
+    if (saved && wanted !== undefined && wanted < saved.now) {
+      throw new RangeError(`this game stood at ${localTimeOf(saved.now, zone)}: its clock only goes forwards`);
     }
-    return wanted ?? kept?.now ?? Date.now();
+    return wanted ?? saved?.now ?? Date.now();
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
@@ -185,19 +186,19 @@ async function userIdOf(database: Database, email: string): Promise<string> {
   return row.id;
 }
 
-function readKept(folder: string): KeptGame | null {
+function readSavedGame(folder: string): SavedGame | null {
   try {
     return JSON.parse(Deno.readTextFileSync(`${folder}/play.json`));
   } catch (cause) {
     if (cause instanceof Deno.errors.NotFound) return null;
-    throw new StartError(`${folder}/play.json does not hold a game; --reset begins a new one`, { cause });
+    throw new StartError(`${folder}/play.json does not hold a game; --reset starts a new one`, { cause });
   }
 }
 
-/** Renamed into place: a kill leaves the one before. */
-function writeKept(folder: string, kept: KeptGame): void {
+/** Writes another file and renames it, so that a killed process leaves the old file complete. */
+function writeSavedGame(folder: string, saved: SavedGame): void {
   const partial = `${folder}/play.json.unfinished`;
-  Deno.writeTextFileSync(partial, JSON.stringify(kept), { mode: 0o600 });
+  Deno.writeTextFileSync(partial, JSON.stringify(saved), { mode: 0o600 });
   Deno.renameSync(partial, `${folder}/play.json`);
 }
 

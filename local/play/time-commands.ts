@@ -1,28 +1,28 @@
 import { parseWords, StartError } from "../run-task.ts";
 import { openGame, PORT_FLAG } from "./command-line.ts";
 
-/** `play day`: the same time, a day or more later. */
+/** `play day`: moves the clock forwards by days. */
 export async function day(args: string[]): Promise<void> {
   const { values, positionals: [days = "+1", ...more] } = parseWords(PORT_FLAG, args);
   if (more.length > 0 || !/^\+?[1-9]\d{0,2}$/.test(days)) throw new StartError("day takes a number of days: day +1");
-  await pass(values.port, "/clock", { days: Number(days) });
+  await moveTime(values.port, "/clock", { days: Number(days) });
 }
 
-/** `play clock`: prints the time or moves it. */
+/** `play clock`: prints the time or moves the clock. */
 export async function clock(args: string[]): Promise<void> {
   const { values, positionals } = parseWords(PORT_FLAG, args);
-  if (positionals.length > 0) return await pass(values.port, "/clock", { at: positionals.join(" ") });
+  if (positionals.length > 0) return await moveTime(values.port, "/clock", { at: positionals.join(" ") });
   console.info(`It is ${(await openGame(values.port).get<{ time: string }>("/status")).time}.`);
 }
 
-/** `play night`: lets a night pass. */
+/** `play night`: moves the clock to the next night. */
 export async function night(args: string[]): Promise<void> {
   const { values, positionals } = parseWords(PORT_FLAG, args);
   if (positionals.length > 0) throw new StartError("night takes no words");
-  await pass(values.port, "/night", {});
+  await moveTime(values.port, "/night", {});
 }
 
-async function pass(port: string | undefined, path: string, body: object): Promise<void> {
+async function moveTime(port: string | undefined, path: string, body: object): Promise<void> {
   for await (const line of openGame(port).follow(path, body)) {
     if (line.type === "error") throw new StartError(line.message);
     if (line.type === "note" || line.type === "over") console.info(line.text);

@@ -1,15 +1,15 @@
 import type { GameEvent } from "./game-log.ts";
 
-/** A game as it can be walked again, an event a line; evals/played/README.md says what the lines are. */
+/** A game as JSON lines that can be replayed. evals/played/README.md describes the lines. */
 export function writeReplay(events: readonly GameEvent[]): string {
-  return inOrderOfTurns(events).flatMap(replayLine).map((line) => `${JSON.stringify(line)}\n`).join("");
+  return groupByTurn(events).flatMap(replayLine).map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
-/** Answers of the model below the message that they were for, also where two conversations went on at once. */
-function inOrderOfTurns(events: readonly GameEvent[]): GameEvent[] {
-  const begun = (turn: string) =>
+/** Moves the model's answers below the message that they belong to. Two conversations at once would mix them. */
+function groupByTurn(events: readonly GameEvent[]): GameEvent[] {
+  const hasMessage = (turn: string) =>
     events.some((event) => "turn" in event && event.type !== "model" && event.turn === turn);
-  const isMoved = (event: GameEvent) => event.type === "model" && event.turn !== undefined && begun(event.turn);
+  const isMoved = (event: GameEvent) => event.type === "model" && event.turn !== undefined && hasMessage(event.turn);
   return events.flatMap((event) => {
     if (isMoved(event)) return [];
     if (event.type !== "person" && event.type !== "press") return [event];

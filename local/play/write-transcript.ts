@@ -2,14 +2,16 @@ import type { GameEvent, ShownAnswer } from "./game-log.ts";
 
 const LONGEST_ARGS = 400;
 
-/** A game as Markdown, for readers: each message with the calls the model made and what was shown. */
+/** A game as Markdown: each message with the model's tool calls and the answer that the person saw. */
 export function writeTranscript(events: readonly GameEvent[]): string {
   const shown = new Map(events.flatMap((event) => event.type === "shown" ? [[event.turn, event.answer]] : []));
   const out: string[] = ["# A played conversation", ""];
   let conversation: string | undefined;
   for (const event of events) {
-    if (event.type === "begin" || event.type === "clock") out.push(`*The clock stands at ${readable(event.at)}.*`, "");
-    if (event.type === "night") out.push(`*A night passes: ${readable(event.at)}.*`, "");
+    if (event.type === "begin" || event.type === "clock") {
+      out.push(`*The clock stands at ${readableTime(event.at)}.*`, "");
+    }
+    if (event.type === "night") out.push(`*A night passes: ${readableTime(event.at)}.*`, "");
     if (event.type === "night-over") out.push(`*What was learned: ${event.said}*`, "");
     if (event.type !== "person" && event.type !== "press") continue;
     if (event.conversation !== conversation) {
@@ -22,7 +24,7 @@ export function writeTranscript(events: readonly GameEvent[]): string {
   return `${out.join("\n").trimEnd()}\n`;
 }
 
-function readable(at: string): string {
+function readableTime(at: string): string {
   return at.replace("T", " ");
 }
 

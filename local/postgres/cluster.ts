@@ -3,9 +3,9 @@ import { StartError } from "../run-task.ts";
 import type { Installation } from "./installation.ts";
 import { mustRun, runProgram, withLock } from "./run-program.ts";
 
-/** A Postgres server on this machine. Every connection from the machine is let in, as any user. */
-export interface Cluster {
-  /** As superuser, to the database in which pg_cron lives. */
+/** A Postgres server on this machine. It accepts every connection from the machine, as any user, without a password. */
+interface Cluster {
+  /** For the superuser and the database that has pg_cron. */
   url: string;
 }
 
@@ -16,15 +16,15 @@ const settings = {
   max_connections: "200",
   shared_preload_libraries: "pg_cron",
   "cron.database_name": "postgres",
-  // Otherwise pg_cron connects by itself, and would have to be told port and password.
+  // Otherwise pg_cron opens connections itself, and needs the port and a password.
   "cron.use_background_workers": "on",
   max_worker_processes: "20",
 };
 
-/** For clusters that live as long as a test run: a crash of Postgres still loses nothing, one of the machine does. */
-const careless = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+/** For clusters that are deleted after a test run. A crash of Postgres loses no data; a crash of the machine does. */
+const throwawaySettings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
 
-/** Starts a cluster by name, made on its first start; one that runs is left alone. */
+/** Starts the cluster with this name, unless it runs already. The first start creates it. */
 export async function startCluster(
   installation: Installation,
   name: string,
@@ -32,22 +32,22 @@ export async function startCluster(
 ): Promise<Cluster> {
   return await withLock(join(installation.clusters, `${name}.lock`), async () => {
     const running = await runningPort(installation, name);
-    const port = running && await answers(running) ? running : await start(installation, name, throwaway);
+    const port = running && await acceptsConnections(running) ? running : await start(installation, name, throwaway);
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
   });
 }
 
 async function start(installation: Installation, name: string, throwaway: boolean): Promise<number> {
   if (!await exists(join(installation.clusters, name, "PG_VERSION"))) {
-    await initialise(installation, name, throwaway ? { ...settings, ...careless } : settings);
+    await initialise(installation, name, throwaway ? { ...settings, ...throwawaySettings } : settings);
   }
   const port = await choosePort(installation, name);
   const data = `${installation.clustersInside}/${name}`;
-  // The name tells this cluster's process from any other that may one day have its number.
+  // The name distinguishes this process from another that may later get the same pid.
   const options = `-c port=${port} -c cluster_name=${clusterName(installation, name)}`;
   const args = ["-w", "-t", "60", "-D", data, "-l", `${data}/server.log`, "-o", options];
   const command = installation.command("pg_ctl", "start", ...args);
-  // A killed server leaves its file, and for a moment processes on whose account a start is refused.
+  // A killed server leaves its pid file, and for a moment child processes. While these run, a new server refuses to start.
   let tries = await readPidFile(installation, name).then(({ pid }) => pid ? 40 : 1);
   while ((await runProgram(command)).code !== 0) {
     if (--tries === 0) {
@@ -90,15 +90,15 @@ async function initialise(installation: Installation, name: string, values: Reco
   await Deno.rename(join(installation.clusters, unfinished), join(installation.clusters, name));
 }
 
-/** The port of a cluster that runs, from the file its server keeps; null when the file is stale or not there. */
+/** The port of a running cluster, from its pid file. Null: there is no such file, or it is stale. */
 async function runningPort(installation: Installation, name: string): Promise<number | null> {
   const { pid, port } = await readPidFile(installation, name);
   const commandLine = await read(`/proc/${pid}/cmdline`);
   return port && commandLine.includes(`cluster_name=${clusterName(installation, name)}`) ? port : null;
 }
 
-/** A server that is being killed still looks like one that runs. */
-async function answers(port: number): Promise<boolean> {
+/** A server that is being killed still has a process with the right command line, but accepts no connections. */
+async function acceptsConnections(port: number): Promise<boolean> {
   return await Deno.connect({ hostname: "127.0.0.1", port }).then((connection) => {
     connection.close();
     return true;
@@ -114,7 +114,7 @@ async function read(file: string): Promise<string> {
   return await Deno.readTextFile(file).catch(() => "");
 }
 
-/** The port of the last start while it is free, so that a URL stays good over restarts. */
+/** The port of the last start if it is free, so that the URL stays the same after a restart. */
 async function choosePort(installation: Installation, name: string): Promise<number> {
   const options = await read(join(installation.clusters, name, "postmaster.opts"));
   const last = Number(/port=(\d+)/.exec(options)?.[1] ?? 0);

@@ -2,14 +2,17 @@ import { parseFlags, runTask } from "../run-task.ts";
 import { removeCluster, stopCluster } from "./cluster.ts";
 import { findInstallation } from "./find-installation.ts";
 
-const help = `deno task postgres:down [--remove]
+const help = `deno task postgres:down [flags]
 
-Stops what deno task postgres:up started. --remove deletes its data too; the installed programs stay.`;
+Stops the Postgres server that deno task postgres:up started. The installed programs stay.
+
+  --remove  delete the server's data too
+  --help    print this text`;
 
 await runTask(async () => {
   const flags = parseFlags({ help: { type: "boolean", short: "h" }, remove: { type: "boolean" } });
   if (flags.help) return console.info(help);
-  if (Deno.env.get("DATABASE_URL")) return console.error("DATABASE_URL is set: that server is not ours to stop");
+  if (Deno.env.get("DATABASE_URL")) return console.error("DATABASE_URL is set: this task does not stop that server");
   const installation = await findInstallation();
   if (!installation) return console.error("Postgres 17 is not installed");
   if (flags.remove) await removeCluster(installation, "dev");

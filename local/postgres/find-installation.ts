@@ -4,8 +4,9 @@ import { hostInstallation } from "./host-installation.ts";
 import { cacheFolder, type Installation } from "./installation.ts";
 
 /**
- * Postgres 17 with the extensions: the machine's own, or the one in the cache folder; null when there is neither.
- * With somebody to report to, it is installed when it is missing.
+ * Finds Postgres 17 with the extensions: the machine's own, or the one in the cache folder.
+ * @param report gets progress lines; with it, a missing Postgres is installed
+ * @returns null when there is none
  */
 export async function findInstallation(report: ((line: string) => void) | null = null): Promise<Installation | null> {
   const cache = cacheFolder();
@@ -13,7 +14,7 @@ export async function findInstallation(report: ((line: string) => void) | null =
 }
 
 /**
- * Postgres 17 with the extensions, installed into the cache folder when the machine has none.
+ * Finds Postgres 17 with the extensions, and installs it into the cache folder when there is none.
  * @throws {StartError} when this machine cannot install it
  */
 export async function ensureInstallation(report: (line: string) => void): Promise<Installation> {

@@ -3,7 +3,7 @@ import { StartError } from "../run-task.ts";
 
 /** A copy of Postgres 17 with the extensions, and how to run its programs. */
 export interface Installation {
-  /** For people: where it is. */
+  /** Where it is, for messages. */
   place: string;
   /** The folder with all clusters, as this process sees it. */
   clusters: string;
@@ -13,7 +13,7 @@ export interface Installation {
   command(program: string, ...args: string[]): string[];
 }
 
-/** Debian's packages: the server, and what a Supabase project or its tests load into it. */
+/** Debian packages: the server, and the extensions of a Supabase project and of the tests. */
 export const packages = [
   "postgresql-17",
   "postgresql-17-cron",
@@ -25,10 +25,10 @@ export const packages = [
 /** The first Debian release that has all of them. */
 export const release = "trixie";
 
-/** Files that prove the packages are there, under /usr/share/postgresql/17/extension. */
+/** Extensions whose control files show that the packages are installed. */
 export const controlFiles = ["vector", "pg_cron", "pgtap", "plpgsql_check", "pg_trgm", "unaccent", "pgcrypto"];
 
-/** Where the lane keeps what it installs, outside the checkout so that all checkouts share it. */
+/** The folder for the installation and the clusters. It is outside the checkout, so that all checkouts share it. */
 export function cacheFolder(): string {
   const home = Deno.env.get("HOME");
   const cache = Deno.env.get("XDG_CACHE_HOME") || (home && join(home, ".cache"));

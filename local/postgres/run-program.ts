@@ -1,14 +1,17 @@
 import { StartError } from "../run-task.ts";
 
 /** How a program ended and what it printed. */
-export interface Ended {
+export interface ProgramResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
 /** Runs a program to its end. */
-export async function runProgram(command: readonly string[], options: Deno.CommandOptions = {}): Promise<Ended> {
+export async function runProgram(
+  command: readonly string[],
+  options: Deno.CommandOptions = {},
+): Promise<ProgramResult> {
   const [program = "", ...args] = command;
   const { code, stdout, stderr } = await spawn(program, { args, stdin: "null", ...options });
   const decoder = new TextDecoder();
@@ -26,7 +29,8 @@ async function spawn(program: string, options: Deno.CommandOptions): Promise<Den
 
 /**
  * Runs a program that must succeed, and returns what it printed on stdout.
- * @throws {StartError} with what was being done and the last line that the program printed
+ * @param doing what the program does, for the error: "stopping Postgres"
+ * @throws {StartError} with `doing` and the last line that the program printed
  */
 export async function mustRun(
   doing: string,
@@ -42,7 +46,7 @@ function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";
 }
 
-/** Does the work while no other process does it under the same file. The system lifts the lock of a process that dies. */
+/** Runs the work while this process holds a lock on the file. When a process dies, the system releases its lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = await Deno.open(file, { write: true, create: true });
   try {

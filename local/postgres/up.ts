@@ -3,13 +3,18 @@ import { checkServer } from "./check-server.ts";
 import { startCluster } from "./cluster.ts";
 import { ensureInstallation } from "./find-installation.ts";
 
-const help = `deno task postgres:up
+const help = `deno task postgres:up [flags]
 
-Starts Postgres 17 with pgvector, pg_cron, pgTAP and plpgsql_check and prints its URL on stdout. Installs it on the first
-run (Debian; needs root) under \${XDG_CACHE_HOME:-~/.cache}/life-assistant/postgres-17. Other clusters of the machine are
-left alone. With DATABASE_URL set, that server is checked and its URL printed. --install installs and starts nothing.
+Starts Postgres 17 with pgvector, pg_cron, pgTAP and plpgsql_check, and prints its URL on stdout. The first run installs it
+under \${XDG_CACHE_HOME:-~/.cache}/life-assistant/postgres-17, which needs Debian and root. It does not touch other Postgres
+clusters on the machine. Stop it with deno task postgres:down.
 
-  deno task dev --database-url "$(deno task postgres:up)"`;
+With DATABASE_URL set, nothing is installed or started: that server is checked, and its URL is printed.
+
+  --install  only install; start nothing
+  --help     print this text
+
+Example: deno task dev --database-url "$(deno task postgres:up)"`;
 
 await runTask(async () => {
   const flags = parseFlags({ help: { type: "boolean", short: "h" }, install: { type: "boolean" } });
@@ -22,6 +27,6 @@ await runTask(async () => {
   const report = (line: string) => console.error(line);
   const installation = await ensureInstallation(report);
   if (flags.install) return;
-  report(`starting Postgres 17 of ${installation.place}`);
+  report(`starting Postgres 17 from ${installation.place}`);
   console.info((await startCluster(installation, "dev")).url);
 });

@@ -1,5 +1,5 @@
--- pg_cron's tables and functions where the extension cannot be: on PGlite, and on Postgres in any database but the one
--- named by cron.database_name. The stack's process runs the jobs.
+-- pg_cron's tables and functions, for databases that cannot have the extension: PGlite, and on a Postgres server every database
+-- except the one that cron.database_name names. The stack's process runs the jobs.
 
 select pg_catalog.pg_advisory_xact_lock(7350);
 
@@ -35,14 +35,14 @@ create table if not exists cron.job_run_details (
 );
 alter table cron.job_run_details enable row level security;
 
--- pg_cron has no such table: it says which run was taken last, so that of several processes on one server one runs it.
+-- Not a table of pg_cron. It holds the last run that a process has taken, so that only one of several processes runs a job.
 create table if not exists cron.taken (
   jobid bigint primary key references cron.job (jobid) on delete cascade,
   due timestamptz not null
 );
 alter table cron.taken enable row level security;
 
--- One field: a list of *, numbers or names, ranges, each of the last two with an optional step.
+-- Whether a text is one field of a cron schedule: a list of *, numbers, names and ranges. * and a range may have a step: */5.
 create or replace function cron.is_field(field text, low int, high int, names text[])
 returns boolean
 language plpgsql

@@ -1,5 +1,5 @@
--- pg_net's functions and tables, where the extension is not: nowhere but on Supabase. The stack's process sends the
--- requests, after the transaction that asked for them has committed.
+-- pg_net's functions and tables, for databases without the extension; only Supabase has it. The stack's process sends the
+-- requests after the transaction that queued them has committed.
 
 select pg_catalog.pg_advisory_xact_lock(7350);
 

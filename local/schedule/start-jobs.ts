@@ -2,11 +2,11 @@ import { Cron } from "croner";
 import { logFailure } from "../../shared/runtime/log-failure.ts";
 import type { Database } from "../database.ts";
 
-/** Runs what is due in cron.job. */
-export interface Jobs {
-  /** Looks at the table again: jobs have changed. */
+/** Runs the jobs of cron.job when they are due. */
+interface Jobs {
+  /** Reads the table again, after jobs have changed. */
   reload(): Promise<void>;
-  /** Starts no more runs and waits for those under way. */
+  /** Starts no more runs, and waits for those that are running. */
   stop(): Promise<void>;
 }
 
@@ -15,12 +15,12 @@ interface Job {
   schedule: string;
 }
 
-// setTimeout takes no more than 2^31 ms; a job that is further away is looked at again then.
-const longestWait = 24 * 60 * 60 * 1000;
+// setTimeout takes at most 2^31 ms. For a job that is further away, the wait is planned again each day.
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Starts the jobs of the cron shim. Runs of one job never overlap: what falls due meanwhile is left out, as a run that
- * falls due while no process is there. Of several processes on one server one takes each run.
+ * Starts the jobs of the cron shim. Runs of one job never overlap: a run is skipped when the one before it still runs, and also
+ * when no process is there at its time. When several processes share a server, one of them takes each run.
  */
 export async function startJobs(database: Database): Promise<Jobs> {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -33,7 +33,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
     const wait = due.getTime() - Date.now();
     timers.set(
       job.jobid,
-      setTimeout(() => wait > longestWait ? plan(job) : start(job, due), Math.min(wait, longestWait)),
+      setTimeout(() => wait > MAX_WAIT_MS ? plan(job) : start(job, due), Math.min(wait, MAX_WAIT_MS)),
     );
   };
   const start = (job: Job, due: Date) => {
@@ -63,7 +63,8 @@ export async function startJobs(database: Database): Promise<Jobs> {
   };
 }
 
-const take = `
+/** Takes a run for this process, unless another has taken it, and records its start. */
+const TAKE_RUN = `
   with taken as (
     insert into cron.taken as t (jobid, due)
     select jobid, $2::timestamptz from cron.job where jobid = $1::bigint and active
@@ -76,9 +77,9 @@ const take = `
   returning runid::text, command, username`;
 
 async function runJob(database: Database, jobid: string, due: Date): Promise<void> {
-  const [run] = await database.query<{ runid: string; command: string }>(take, [jobid, due.toISOString()]);
+  const [run] = await database.query<{ runid: string; command: string }>(TAKE_RUN, [jobid, due.toISOString()]);
   if (!run) return;
-  const failure = await database.run(run.command).then(() => null, describe);
+  const failure = await database.run(run.command).then(() => null, errorText);
   await database.query(
     `update cron.job_run_details set status = $2, return_message = $3, end_time = pg_catalog.clock_timestamp()
      where runid = $1::bigint`,
@@ -86,7 +87,7 @@ async function runJob(database: Database, jobid: string, due: Date): Promise<voi
   );
 }
 
-/** Runs of a process that was killed, worded as pg_cron words them. */
+/** Marks the runs of a killed process as failed, with the message that pg_cron uses. */
 async function failAbandoned(database: Database): Promise<void> {
   await database.run(
     `update cron.job_run_details set status = 'failed', return_message = 'server restarted'
@@ -94,13 +95,13 @@ async function failAbandoned(database: Database): Promise<void> {
   );
 }
 
-function describe(error: unknown): string {
+function errorText(error: unknown): string {
   return `ERROR: ${error instanceof Error ? error.message : error}`;
 }
 
 /**
- * When a schedule of pg_cron is due next, strictly after the given time; null for never. UTC. Seconds are counted from
- * the epoch and not from the last run, so that all processes on one server see the same times.
+ * When a pg_cron schedule is due next, in UTC and strictly after the given time. Null: never. A schedule in seconds counts
+ * from the epoch and not from the last run, so that all processes on one server compute the same times.
  */
 export function nextRun(schedule: string, after: Date): Date | null {
   const seconds = /^\s*(\d+)\s*seconds?\s*$/i.exec(schedule)?.[1];
@@ -109,7 +110,7 @@ export function nextRun(schedule: string, after: Date): Date | null {
     return new Date((Math.floor(after.getTime() / step) + 1) * step);
   }
   const pattern = schedule.trim();
-  // `$` is pg_cron's last day of the month. A field that starts with * restricts nothing, also with a step.
+  // In pg_cron, `$` is the last day of the month. A field that starts with * does not restrict the day, also with a step.
   const [, , day, , weekday] = pattern.split(/\s+/);
   const domAndDow = Boolean(day?.startsWith("*") || weekday?.startsWith("*"));
   const cron = new Cron(pattern.replace("$", "L"), { paused: true, timezone: "UTC", mode: "5-part", domAndDow });

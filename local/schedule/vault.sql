@@ -1,4 +1,4 @@
--- Supabase Vault's view and functions. What is kept here is not encrypted: it is the local stack's own keys.
+-- Supabase Vault's view and functions. The secrets are not encrypted here: they are the local stack's own keys.
 
 select pg_catalog.pg_advisory_xact_lock(7350);
 

@@ -137,9 +137,9 @@ Deno.test("deno task play lets one side write what the model answers and the oth
         [answer, ["--call", "create_reminder", '{"text":"x"}'], /create_reminder wants at; it takes /],
         [answer, ["--call", "create_reminder", "{"], /the arguments of create_reminder cannot be read as JSON/],
         [answer, ["--json", "{}"], /wants words or calls, not JSON/],
-        [answer, [], /say what the model answers/],
-        [answer, ["oi"], /"oi" is no part of an answer/],
-        [say, ["de novo", "--conversation", "outra"], /the answer before in .* outra has not ended yet$/m],
+        [answer, [], /give the model's answer/],
+        [answer, ["oi"], /"oi" is not a part of an answer/],
+        [say, ["de novo", "--conversation", "outra"], /the last message in .* outra has no complete answer yet$/m],
         [clock, ["2026-11-22T08:00"], /it is 2026-11-23T08:0\d already: the clock only goes forwards$/m],
         [clock, ["tomorrow"], /a time looks like 2026-11-24T09:00, not tomorrow$/m],
         [rows, ["wishes"], /there is no table wishes; there are knowledge, /],
@@ -193,7 +193,7 @@ Deno.test("deno task play lets one side write what the model answers and the oth
     await t.step("who waits no longer than they said is told so, and it goes on", async () => {
       assert.match(
         (await play(port, ["say", "oi de novo", "--wait", "0.2"])).err,
-        /no answer after 0\.2 s; it goes on/,
+        /no complete answer after 0\.2 s; /,
       );
     });
   });

@@ -32,7 +32,7 @@ Deno.test("readSchemaFiles() refuses a file without a place, with two, and a pla
     await assert.rejects(readSchemaFiles(root), /schemas\/b\.sql is not in schema_paths/);
   });
   await withProject(["a.sql", "b.sql", "a.sql"], files, async (root) => {
-    await assert.rejects(readSchemaFiles(root), /schemas\/a\.sql is twice in schema_paths/);
+    await assert.rejects(readSchemaFiles(root), /schemas\/a\.sql is listed twice in schema_paths/);
   });
   await withProject(["a.sql", "b.sql", "c.sql"], files, async (root) => {
     await assert.rejects(readSchemaFiles(root), /schemas\/c\.sql is in schema_paths and does not exist/);

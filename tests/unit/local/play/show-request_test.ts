@@ -17,8 +17,8 @@ function request(system: string[], tools: ReturnType<typeof tool>[], contents: W
 const rules = ["You are kind.", "You are short.", "You are honest.", "It is Monday."];
 const first = request(rules, [tool("add"), tool("drop")], [said("hello")]);
 
-function shown(now: typeof first, before?: typeof first, full = false): string[] {
-  return showRequest({ number: 2, request: now, before, status: "waiting" }, full).split("\n");
+function shown(now: typeof first, similar?: typeof first, full = false): string[] {
+  return showRequest({ number: 2, request: now, similar, status: "waiting" }, full).split("\n");
 }
 
 Deno.test("showRequest prints a first request whole", () => {
