@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAllowedAddress, MOST_BYTES, MOST_MS, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 
-// Tools as a pack's tools.yaml tells of them. Fields of MCP's Tool keep their names.
+// The format of a pack's tools.yaml. Fields that MCP's Tool also has keep their MCP names.
 
 const TOOL_NAME = "use lower case letters, digits and _, 3 to 48, beginning with a letter";
 export const toolNameSchema = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME);
@@ -9,7 +9,7 @@ const argumentNameSchema = z.string().regex(
   /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/,
   "use letters, digits and _, beginning with a letter",
 );
-/** What variables of a deployment are called that packs may use. */
+/** Names of the deployment's variables that packs may use. */
 export const VARIABLE_NAME = /^TOOL_[A-Z0-9_]{1,60}$/;
 const variableNameSchema = z.string().regex(VARIABLE_NAME, "begin with TOOL_, in capitals: TOOL_MY_KEY");
 const scriptPathSchema = z.string().regex(/^scripts\/[\w-]+\.js$/, "name a file of this pack: scripts/….js");
@@ -35,7 +35,7 @@ const argumentSchema = z.union([
   }),
 ]);
 
-/** What a tool takes: the part of JSON Schema that every provider of models understands. */
+/** The tool's arguments, in the part of JSON Schema that all model providers understand. */
 export const inputSchemaSchema = z.strictObject({
   type: z.literal("object"),
   properties: z.record(argumentNameSchema, argumentSchema),
@@ -46,17 +46,17 @@ export const inputSchemaSchema = z.strictObject({
   error: "name only arguments that stand in properties",
 });
 
-/** What a tool costs at most. A deployment may set less, never more. */
+/** Limits of one call. A deployment may lower them, never raise them. */
 export const toolLimitsSchema = z.strictObject({
   timeoutMs: z.int().min(100).max(MOST_MS).optional(),
   maxBytes: z.int().min(100).max(MOST_BYTES).optional(),
 });
 
-/** What is asked now and then to know whether the service answers; what it answers is JSON. */
+/** A request that is sent now and then to learn whether the service answers. The answer must be JSON. */
 const healthCheckSchema = z.strictObject({
   /** An operation of openapi.yaml that takes no arguments. */
   operation: z.string().min(1).optional(),
-  /** In place of it: path and query, from the host on. */
+  /** Instead of an operation: path and query, without the host. */
   path: z.string().regex(/^\/(?!\/)[^\s{}\\#]{0,300}$/, "write a path with a value in place of each {name}").optional(),
   status: z.int().min(200).max(499).default(200),
   timeoutMs: z.int().min(100).max(MOST_MS).default(2000),
@@ -64,44 +64,44 @@ const healthCheckSchema = z.strictObject({
   error: "name either an operation or a path",
 });
 
-/** A call with what comes of it; each is run as a test. */
+/** A call and its expected result. Each example is run as a test. */
 const exampleSchema = z.strictObject({
   scenario: z.enum(["success", "failure", "edge", "anti-pattern"]),
   title: oneLineSchema(200),
   arguments: z.record(z.string(), z.unknown()),
   /** The person's date, `YYYY-MM-DD`. */
   today: z.iso.date().default("2026-11-22"),
-  /** What the service answers; `asked` is the path and query that it has to be asked for, `sent` what it has to be sent. */
+  /** The simulated answer of the service. `asked` is the path and query that must be requested, `sent` the body that must be sent. */
   response: z.strictObject({
     asked: z.string().startsWith("/").optional(),
     sent: z.record(z.string(), z.unknown()).optional(),
     status: z.int().min(200).max(599).default(200),
     body: z.unknown(),
   }).optional(),
-  /** Has to be in the result. */
+  /** These fields must be in the result. */
   result: z.record(z.string(), z.unknown()).optional(),
-  /** Has to be in what the model is told instead. */
+  /** This text must be in the error that the model gets. */
   error: z.string().min(1).optional(),
 }).refine(({ result, error }) => (result === undefined) !== (error === undefined), {
   error: "tell either the result or the error",
 });
 
-/** Characters of a tool's description. */
+/** Characters of a tool's description, at most. */
 export const LONGEST_DESCRIPTION = 300;
-/** Of a tool. */
+/** Utterances of one tool, at most. */
 export const MOST_UTTERANCES = 30;
-/** Characters of one. */
+/** Characters of one utterance, at most. */
 export const LONGEST_UTTERANCE = 160;
 export const utteranceSchema = oneLineSchema(LONGEST_UTTERANCE);
 
-/** Signs of what is said of a tool's service each time it is used. */
+/** Characters of `quirks` as JSON, at most: they are sent with every result. */
 const MOST_QUIRKS = 1_200;
 
-/** What somebody has to know of a service to use it well; the model reads it with what the service answered. pt-BR. */
+/** What the model has to know about a service. It reads this together with each answer of the service. pt-BR. */
 export const quirksSchema = z.strictObject({
   /** What its answers or requests look like. */
   payload: oneLineSchema(400).optional(),
-  /** What a field means, by its name in the answer or in the arguments. */
+  /** The meaning of fields, by their names in the answer or in the arguments. */
   fields: z.record(z.string().min(1).max(60), oneLineSchema(200)).optional(),
   /** What it does not have or cannot do. */
   limitations: z.array(oneLineSchema(200)).max(10).optional(),
@@ -116,13 +116,13 @@ const NO_SUCH_TYPE = "a serverless function has no command line and no local mac
 const toolSchema = z.strictObject({
   name: toolNameSchema,
   title: oneLineSchema(80),
-  /** Only of an MCP server's tool it may be left out: then it is the server's, as one line. */
+  /** May be left out only for a tool of an MCP server. Then the server's description is used, on one line. */
   description: oneLineSchema(LONGEST_DESCRIPTION).optional(),
-  /** Without one it is made of the operation's parameters, or of what the MCP server says. */
+  /** If left out, it is derived from the operation's parameters, or taken from the MCP server. */
   inputSchema: inputSchemaSchema.optional(),
-  /** What results look like; every example's result is held against it. */
+  /** JSON Schema of results. The result of every example is checked against it. */
   outputSchema: z.record(z.string(), z.unknown()).optional(),
-  /** As MCP has them. Nobody relies on what a tool says of itself: what it may do follows from what it calls. */
+  /** MCP's annotations. Nothing relies on them: whether a tool writes is decided by what it calls. */
   annotations: z.strictObject({
     title: z.string().optional(),
     readOnlyHint: z.boolean().optional(),
@@ -134,7 +134,7 @@ const toolSchema = z.strictObject({
     error: ({ input }) =>
       input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http", "script" or "mcp", or leave it out`,
   }).optional(),
-  /** A GET as a whole, `GET https://example.org/{argument}`. What does not stand in the address goes into its query. */
+  /** A complete GET request, `GET https://example.org/{argument}`. Arguments that are not in the address go into its query. */
   call: z.string().regex(
     /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
     {
@@ -142,28 +142,28 @@ const toolSchema = z.strictObject({
       abort: true,
     },
   ).refine((call) => isAllowedAddress(call.slice("GET ".length)), PUBLIC_NAME_HINT).optional(),
-  /** In place of it: the operationId in openapi.yaml. No other operation of the document can be reached. */
+  /** Instead of `call`: an operationId of openapi.yaml. Operations that no tool names cannot be called. */
   operation: z.string().min(1).optional(),
-  /** In place of both: the arguments in, the result out. */
+  /** Instead of `call` and `operation`: a script that computes the result from the arguments. */
   script: scriptPathSchema.optional(),
-  /** In place of them all: the name of a tool of the MCP server in server.json. */
+  /** Instead of all of these: the name of a tool of the MCP server in server.json. */
   remote: z.string().min(1).max(128).optional(),
-  /** Of a remote tool, and on the word of whoever writes this file alone: it only reads, and may be called without a yes. */
+  /** For a remote tool: it only reads, so it is called without a yes. Only the author of this file vouches for that. */
   readOnly: z.boolean().optional(),
-  /** Runs before every call and may mend or refuse its arguments. */
+  /** A script that runs before every call. It may change or refuse the arguments. */
   validator: scriptPathSchema.optional(),
-  /** Makes the result of what the service has answered. */
+  /** A script that turns the service's answer into the result. */
   processor: scriptPathSchema.optional(),
   limits: toolLimitsSchema.optional(),
   healthCheck: healthCheckSchema.optional(),
   /**
-   * While the service does not answer: the tool is not offered (skip_tool, unless something else is said), is offered and its
-   * calls are answered at once (fail_fast), or is called all the same and the log says so (log_warning).
+   * What happens while the service does not answer. `skip_tool` (the default): the model does not get the tool. `fail_fast`: it gets
+   * the tool, and each call fails at once. `log_warning`: calls are sent anyway, and the log gets a warning.
    */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
   quirks: quirksSchema.optional(),
   examples: z.array(exampleSchema).default([]),
-  /** What people say when they need it, as they write it: what it is found by among many. The model never sees them. */
+  /** What people write when they need the tool. It is found by these lines among many tools; the model never sees them. */
   utterances: z.array(utteranceSchema).max(MOST_UTTERANCES).default([]),
 }).check((context) => {
   const tool = context.value;
@@ -178,7 +178,8 @@ const toolSchema = z.strictObject({
   if (remote === undefined && tool.readOnly !== undefined) {
     refuse("readOnly", "leave it out: what an operation does is known by its method");
   }
-  // What a remote tool takes may be known only when it is pushed; a bare call has nothing that could come out otherwise.
+  // Two kinds of tools need no examples: a remote tool whose arguments are not known before the push, and a GET without scripts,
+  // where an example would only repeat the answer.
   const isBare = tool.call !== undefined && tool.validator === undefined && tool.processor === undefined;
   if (tool.examples.length === 0 && !isBare && (remote === undefined || inputSchema !== undefined)) {
     refuse("examples", "give at least one example");
@@ -194,19 +195,19 @@ const toolSchema = z.strictObject({
     refuse("healthCheck", "leave it out: a script asks nobody, and an MCP server is asked for its tools");
   }
   if (script !== undefined && tool.quirks) refuse("quirks", "leave it out: a script asks no service");
-  const called = script !== undefined ? "script" : remote !== undefined ? "mcp" : "http";
-  if (tool.type !== undefined && tool.type !== called) refuse("type", `leave it out, or say ${called}`);
+  const actualType = script !== undefined ? "script" : remote !== undefined ? "mcp" : "http";
+  if (tool.type !== undefined && tool.type !== actualType) refuse("type", `leave it out, or say ${actualType}`);
 });
 
-/** What a tools.yaml says. */
+/** The content of a tools.yaml. */
 export const manifestSchema = z.strictObject({
-  /** Variables of the deployment that the headers are made of, each with what it is for. */
+  /** Variables of the deployment that the headers use, each with its purpose. */
   variables: z.record(variableNameSchema, oneLineSchema(200)).default({}),
-  /** Sent with every call; `${TOOL_…}` stands for a variable. */
+  /** Headers that are sent with every call. `${TOOL_…}` is replaced by the variable's value. */
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name"), oneLineSchema(300)).default(
     {},
   ),
-  /** Scripts that give functions to the others, by the name under which they get them. */
+  /** Scripts that export functions to the other scripts, by the name under which these get them. */
   helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME), scriptPathSchema).default({}),
   tools: z.array(toolSchema).min(1).max(50),
 }).check((context) => {
@@ -225,12 +226,12 @@ export type ToolExample = ManifestTool["examples"][number];
 export type InputSchema = z.infer<typeof inputSchemaSchema>;
 export type ToolArgument = z.infer<typeof argumentSchema>;
 
-/** The variables that stand in a header's value. */
+/** Names of the variables in a header's value. */
 export function variablesIn(value: string): string[] {
   return [...value.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!);
 }
 
-/** For editors: what a tools.yaml may hold. */
+/** The JSON Schema of tools.yaml, for editors. */
 export function manifestJsonSchema(): object {
   return z.toJSONSchema(manifestSchema, { target: "draft-7", io: "input" });
 }

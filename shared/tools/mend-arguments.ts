@@ -2,16 +2,16 @@ import type { z } from "zod";
 import { explainIssue } from "../writing/explain-issue.ts";
 import { fold } from "../language/fold.ts";
 
-/** Arguments that a schema takes, or why it takes none: a sentence for the model, pt-BR. */
+/** Arguments that the schema accepts, or the reason why it accepts none: a sentence for the model, pt-BR. */
 export type Mended = { args: Record<string, unknown> } | { reason: string };
 
-// A mended value can show what stood behind it: a list of one number in words is two mends.
+// One repair can reveal the next problem: "5" for a list of numbers is first put into a list, then read as a number.
 const ROUNDS = 3;
 
 /**
- * Arguments as a model wrote them, in the shape that a tool asks for. Mended is only what can mean one thing: null for an
- * absent argument, "50" for a number, "Food" for food, one for a list of one, and what a check of the schema's own says how
- * to mend (arguments.ts).
+ * Repairs arguments that a model wrote in another shape than the tool's schema asks for. Only values with one possible meaning are
+ * repaired: null for an absent argument, "50" for a number, "Food" for food, a single value for a list of one. A check of the schema
+ * may bring its own repair as `params.mend` (see arguments.ts).
  */
 export function mendArguments(schema: z.ZodType<Record<string, unknown>>, input: unknown): Mended {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
@@ -30,14 +30,14 @@ function describeIssue({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join(".")}: ${message}` : message;
 }
 
-/** Mends the value that an issue is about, in place. */
+/** Repairs in place the value that an issue is about. @returns whether something was changed */
 function mend(args: Record<string, unknown>, issue: z.core.$ZodIssue): boolean {
   const name = issue.path.at(-1);
   const parent = issue.path.slice(0, -1).reduce<unknown>((value, key) => (value as never)?.[key], args);
   if (name === undefined || typeof parent !== "object" || parent === null || !(name in parent)) return false;
   const fields = parent as Record<PropertyKey, unknown>;
   const value = fields[name];
-  // Of an optional argument nothing is missed; of another it is said that it is missing.
+  // Without it, an optional argument is fine, and a required one is reported as missing.
   if (value === null || (typeof value === "string" && value.trim() === "")) return delete fields[name];
   const better = mendedValue(value, issue);
   if (better === undefined) return false;
@@ -66,7 +66,7 @@ function convertTo(value: unknown, expected: string): unknown {
   if (expected === "boolean") return { true: true, false: false }[value.trim().toLowerCase()];
 }
 
-/** "50", "-3.5" or "12,90"; with thousands it could be read in two ways. */
+/** Reads "50", "-3.5" or "12,90". Not "1.200", which is 1200 in Portuguese and 1.2 in English. */
 function readNumber(text: string): number | undefined {
   return /^\s*[-+]?\d+([.,]\d{1,2})?\s*$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }

@@ -3,7 +3,7 @@ import { isStorable } from "../database/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 
-/** A call of a tool that the turn has, with arguments that the tool takes. */
+/** A call that can be run: its tool belongs to the turn, and the tool's schema accepts the arguments. */
 export interface ToolCall {
   toolCallId: string;
   tool: ToolDefinition;
@@ -11,12 +11,12 @@ export interface ToolCall {
   providerOptions?: JsonObject;
 }
 
-/** What a model's call comes to: one that can be run, or why it cannot, a sentence for the model. */
+/** A call that can be run, or the reason why it cannot: a sentence for the model. */
 export type ReadCall = { call: ToolCall } | { reason: string };
 
 const UNSTORABLE = "Não rodei: há nos argumentos um sinal que não dá para guardar. Chame de novo sem ele.";
 
-/** Reads a call of the model's: arguments that do not fit are mended where that is certain, and otherwise explained. */
+/** Reads a call as the model made it. Arguments that do not fit the schema are repaired if their meaning is certain. */
 export function readCall(
   { toolCallId, toolName, input, isValid, providerOptions }: ModelCall,
   tools: readonly ToolDefinition[],
@@ -28,7 +28,7 @@ export function readCall(
     };
   }
   const mended = isValid ? { args: input as JsonObject } : mendArguments(tool.inputSchema, input);
-  // Whatever a schema lets through: what cannot be stored would take the whole turn with it.
+  // A schema may accept characters that Postgres cannot store. Then saving the whole turn would fail.
   if ("args" in mended && !isStorable(mended.args)) return { reason: UNSTORABLE };
   if ("args" in mended) return { call: { toolCallId, tool, args: mended.args, providerOptions } };
   return {

@@ -55,7 +55,7 @@ import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
 import { setStandingYes } from "./settings/set-standing-yes.ts";
 
-/** Every built-in tool that a model may be given, by subject; skills say which of them a turn gets. To add one, write its file and a line here. */
+/** To add a tool, write its file and add a line here. A skill lists the tool's name, so that a turn gets it. */
 const offeredTools = [
   // memory
   searchKnowledge,
@@ -119,18 +119,18 @@ const offeredTools = [
   setStandingYes,
 ];
 
-/** Every built-in tool that a model may be given; its sentences take every text on one line. */
+/** Every built-in tool that a model may be given. Skills decide which of them a turn gets. */
 export const builtInTools: readonly BuiltInTool[] = offeredTools.map(withOneLineTexts);
 
-/** Those that no skill has: code alone calls the one, the other is of use only while a pack knows more than a turn begins with. */
-const unofferedTools = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
+/** Tools that no skill lists. Only code calls the first. The second is given to the model while an open pack has more texts to search. */
+const toolsWithoutSkill = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
 
-const byName = new Map([...builtInTools, ...unofferedTools].map((tool) => [tool.name, tool]));
+const byName = new Map([...builtInTools, ...toolsWithoutSkill].map((tool) => [tool.name, tool]));
 
-/** Names of tools that a turn makes by itself, which nothing else may bear. */
+/** Names of tools that the turn itself defines. No other tool may have them. */
 export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved", "undo"];
 
-/** A built-in tool by its name, whoever may have it. Whom a turn is for, the catalog knows. */
+/** A built-in tool by its name, even if the person does not have it. The tools that a person has are in the catalog. */
 export function findBuiltInTool(name: string): BuiltInTool | undefined {
   return byName.get(name);
 }

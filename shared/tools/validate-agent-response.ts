@@ -5,18 +5,18 @@ import { explainIssue } from "../writing/explain-issue.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 
-/** What a planner may answer a message with. */
+/** The three actions by which a planner may answer a message. */
 export type AgentAction =
   | { action: "CALL_TOOL"; tool: ToolDefinition; args: JsonObject }
   | { action: "RESPOND"; message: string }
   | { action: "NOOP" };
 
-/** An action that may be done, or why there is none: a clause for the model, pt-BR. */
+/** An action that may be carried out, or the reason why the answer holds none: a clause for the model, pt-BR. */
 export type AgentResponse = { action: AgentAction } | { reason: string };
 
 /**
- * The planner's protocol as a model is shown it. Arguments are left open: the schemas of all tools in one are more than a
- * provider takes, and an object without properties would only be answered by an empty one.
+ * The JSON schema of the planner's answer, as the model is shown it. It does not describe `args`: the schemas of all tools together
+ * are larger than a provider accepts. `additionalProperties` is needed: without it the model leaves `args` empty.
  */
 export function agentActionSchema(tools: readonly ToolDefinition[]): JSONSchema7 {
   return {
@@ -35,9 +35,9 @@ const answerSchema = z.object({ action: z.string(), tool: z.unknown(), args: z.u
   .partial();
 
 /**
- * Checks a planner's answer, as text or as JSON: a call needs a tool of those given and arguments that its schema takes, mended
- * where that is certain; words are not empty, propose no write, claim nothing as done and lose their emojis; NOOP says nothing. Pure,
- * and never throws.
+ * Checks a planner's answer, given as text or as JSON. CALL_TOOL must name one of the tools, with arguments that its schema accepts;
+ * arguments are repaired if their meaning is certain. RESPOND must have a text that proposes no write and claims none as done; its
+ * emojis are removed. NOOP must have no message. Never throws.
  */
 export function validateAgentResponse(answer: unknown, tools: readonly ToolDefinition[]): AgentResponse {
   const { data, error } = answerSchema.safeParse(readJson(answer), { error: explainIssue });
@@ -73,7 +73,7 @@ function readToolAction(name: unknown, args: unknown, tools: readonly ToolDefini
       ? { action: { action: "CALL_TOOL", tool, args: mended.args } }
       : { reason: `args não servem: ${mended.reason}` };
   } catch {
-    // Nested thousands deep, it cannot be copied.
+    // Arguments nested thousands of levels deep cannot be copied.
     return { reason: "args não servem: há níveis demais" };
   }
 }
@@ -81,7 +81,8 @@ function readToolAction(name: unknown, args: unknown, tools: readonly ToolDefini
 function readResponse(message: unknown): AgentResponse {
   const words = typeof message === "string" ? withoutEmoji(message) : "";
   if (words === "") return { reason: "RESPOND precisa de message, um texto sem emojis" };
-  // Only the runtime proposes, since a yes to anybody else's offer runs nothing; and what is done is told by the tool that did it.
+  // Only the runtime may offer a write: a yes to an offer in the model's own words would run nothing. And only the tool that wrote
+  // may say so.
   if (offersWrite(words)) {
     return { reason: "message não oferece nada: se há o que fazer, é CALL_TOOL, e o sistema pergunta" };
   }
@@ -89,8 +90,8 @@ function readResponse(message: unknown): AgentResponse {
   return { action: { action: "RESPOND", message: words } };
 }
 
-const EMOJI =
-  "(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|[\\u200D\\uFE0E\\uFE0F\\u20E3]|[\\u{E0020}-\\u{E007F}])+";
+const EMOJI = "(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|" +
+  "[\\u200D\\uFE0E\\uFE0F\\u20E3]|[\\u{E0020}-\\u{E007F}])+";
 const LEADING_EMOJI = new RegExp(`^${EMOJI}[ \\t]?`, "gmu");
 const OTHER_EMOJI = new RegExp(`[ \\t]?${EMOJI}`, "gu");
 

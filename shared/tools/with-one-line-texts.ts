@@ -2,8 +2,8 @@ import { oneLineTexts } from "../writing/one-line.ts";
 import type { BuiltInTool, ToolDefinition, ToolPreparation } from "./definition.ts";
 
 /**
- * A built-in tool with every text of arguments, facts and results on one line before it enters a sentence: no row and no model can
- * write a second sentence into an offer or an answer. What is stored stays as it was given.
+ * The same tool, but every text from arguments, facts and results is put on one line before the tool's sentences use it. So neither
+ * a stored row nor the model can add a second line to an offer or an answer. Stored values are not changed.
  */
 export function withOneLineTexts(tool: BuiltInTool): BuiltInTool {
   const { offer, nameResult, prepare, answerSeveral } = tool;
@@ -17,7 +17,7 @@ export function withOneLineTexts(tool: BuiltInTool): BuiltInTool {
   };
 }
 
-/** A tool's answer, made of texts that are each on one line. Offers of packs' tools show their arguments whole. */
+/** Only the answer with one-line texts. Pack tools use it: their offers show the arguments with all their lines. */
 export function answerWithOneLineTexts({ answer }: Pick<ToolDefinition, "answer">): ToolDefinition["answer"] {
   return (result, context) => answer(oneLineTexts(result), context);
 }

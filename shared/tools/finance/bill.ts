@@ -15,10 +15,9 @@ export const billSchema = z.object({
   recurring: z.boolean(),
 });
 
-/** A bill as the finance functions return it. */
 export type Bill = z.infer<typeof billSchema>;
 
-/** An unpaid instalment as the finance functions return it; without a due day there is no `due_on`. */
+/** An unpaid instalment as the finance functions return it. If the debt has no due day, `due_on` is absent. */
 export const installmentSchema = z.object({
   name: z.string(),
   number: z.number(),
@@ -30,10 +29,9 @@ export const installmentSchema = z.object({
   status: z.enum(["pending", "overdue"]),
 });
 
-/** An unpaid instalment as the finance functions return it. */
 export type Installment = z.infer<typeof installmentSchema>;
 
-/** "Luz: R$ 187,40, vence amanhã"; an instalment also tells which of how many it is. */
+/** "Luz: R$ 187,40, vence amanhã"; "Carro (parcela 3 de 48): R$ 900,00, vence amanhã". */
 export function describePayable(payable: Bill | Installment, today: string): string {
   const which = "number" in payable && payable.installments > 1
     ? ` (parcela ${payable.number} de ${payable.installments})`
@@ -44,7 +42,7 @@ export function describePayable(payable: Bill | Installment, today: string): str
   return `${nameInSentence(payable.name)}${which}: ${formatMoney(payable.amount)}, ${due}`;
 }
 
-/** "vence amanhã", "venceu em 10/11/2026": a due date as seen from today. */
+/** "vence amanhã", "venceu em 10/11/2026". */
 export function describeDue(dueOn: string, today: string): string {
   return `${dueOn < today ? "venceu" : "vence"} ${onDay(dueOn, today)}`;
 }

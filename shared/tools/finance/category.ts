@@ -1,7 +1,7 @@
 import { CATEGORY_WORDS } from "../../language/category-words.ts";
 import { fold } from "../../language/fold.ts";
 
-/** Categories of each kind of entry, as the tables' constraints list them. A budget is for expenses. */
+/** The categories of each kind of entry, as the tables' constraints list them. Budgets limit expenses, so they share categories. */
 export const CATEGORIES = {
   expense: ["food", "transport", "health", "entertainment", "shopping", "housing", "education", "other"],
   budget: ["food", "transport", "health", "entertainment", "shopping", "housing", "education", "other"],
@@ -10,7 +10,6 @@ export const CATEGORIES = {
   investment: ["savings", "fixed_income", "funds", "stocks", "crypto", "retirement", "real_estate", "other"],
 } as const;
 
-/** How a category is called. */
 const NAMES: Readonly<Record<string, string>> = {
   food: "alimentação",
   transport: "transporte",
@@ -38,18 +37,18 @@ const NAMES: Readonly<Record<string, string>> = {
   other: "outros",
 };
 
-/** How a category is called: "alimentação". */
+/** The Portuguese name of a category: "alimentação". */
 export function categoryName(category: string): string {
   return NAMES[category] ?? category;
 }
 
-/** The category of a kind of entry that a text calls by its name ("lazer", "põe como moradia"), or null. */
+/** Reads the category that a text names ("lazer", "põe como moradia"), among those of one kind of entry. Null: none. */
 export function readCategoryName(kind: keyof typeof CATEGORIES, text: string): string | null {
   const folded = fold(text);
   return CATEGORIES[kind].find((category) => CATEGORY_WORDS[category]?.test(folded)) ?? null;
 }
 
-/** The categories of whatever kind that a word calls by their name. */
+/** The categories, of all kinds of entries, that a word names. */
 export function categoriesNamedBy(word: string): string[] {
   return Object.keys(CATEGORY_WORDS).filter((category) => CATEGORY_WORDS[category]!.test(word));
 }

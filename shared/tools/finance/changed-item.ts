@@ -7,10 +7,9 @@ import { categoryName } from "./category.ts";
 
 /** Kinds of entries that can be changed or deleted. */
 export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
-/** A kind of entry that can be changed or deleted. */
-export type ItemKind = (typeof ITEM_KINDS)[number];
+type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** How an entry of each kind is called, with its article. */
+/** The Portuguese noun of each kind, with its article. */
 export const ITEM_NOUNS: Record<ItemKind, string> = {
   expense: "o gasto",
   bill: "a conta",
@@ -29,20 +28,19 @@ const valuesSchema = z.object({
   installments: z.number().optional(),
 });
 
-/** What a change makes of an entry: the values that differ, before and after. */
+/** A change of an entry: the values that differ, before and after. */
 export const changedItemSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   name: z.string(),
   before: valuesSchema,
   after: valuesSchema,
-  /** The amount is what is left of a debt, not that of an instalment. */
+  /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
 });
 
-/** What a change makes of an entry. */
 export type ChangedItem = z.infer<typeof changedItemSchema>;
 
-/** "a conta Luz" and what changes of it: "valor de R$ 80,00 para R$ 90,00 e vencimento do dia 10 para o dia 12". */
+/** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange({ kind, name, before, after, rest }: ChangedItem, today: string): string {
   const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}`;
   const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";

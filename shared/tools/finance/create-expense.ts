@@ -26,7 +26,7 @@ const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }
 type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
 
-/** Records an expense after the user's yes, and tells what it does to the category's budget. */
+/** Records an expense after the person's yes. The answer tells how much of the category's budget is used. */
 export const createExpense: BuiltInTool = {
   kind: "built-in",
   name: "create_expense",
@@ -59,7 +59,7 @@ export const createExpense: BuiltInTool = {
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
-    // The last result of a category and month holds what the ones before it added.
+    // The last result of a category and month includes the amounts of the earlier ones.
     const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
     return [
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
@@ -75,7 +75,10 @@ function describe({ amount, category, description, date }: Expense, today: strin
   return `${formatMoney(amount)} em ${categoryName(category)} (${what}), de ${formatDate(date ?? today, today)}`;
 }
 
-/** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; none without a budget. */
+/**
+ * "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; empty if the category has no
+ * budget.
+ */
 function describeBudget(month: Month, category: string, today: string): string[] {
   const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
   const name = categoryName(category);

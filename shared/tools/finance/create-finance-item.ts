@@ -28,7 +28,7 @@ const inputSchema = z.object({
   }
 });
 
-/** Enters a bill, an income, a debt, a budget or an investment after the user's yes. */
+/** Creates a bill, an income, a debt, a loan given, a budget or an investment after the person's yes. */
 export const createFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "create_finance_item",
@@ -67,7 +67,7 @@ export const createFinanceItem: BuiltInTool = {
   correctable: ["amount", "category"],
 };
 
-/** Expense categories serve budgets, and the model has them from create_expense. */
+/** The categories of each kind, for the model. Those of budgets are not repeated: create_expense lists them. */
 function listCategories(): string {
   const { bill, income, investment } = CATEGORIES;
   return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
@@ -83,8 +83,8 @@ function describeBudgetLeft(made: FinanceItem): string {
 }
 
 /**
- * What the user should know before the yes to a new item: that one like it is there already, or that a budget holds for a
- * whole category and not for `name` alone. A sentence with a blank before it; empty when there is nothing to say.
+ * A warning before the yes to a new item: a similar one exists already, or a budget limits a whole category and not `name` alone.
+ * It begins with a blank; it is empty when there is nothing to say.
  */
 function remarkOnItem(made: FinanceItem, name: string, today: string): string {
   switch (made.kind) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A debt as the finance functions return it; amounts in reais, `percent` 0–100. */
 export const debtSchema = z.object({
   name: z.string(),
-  /** True of money lent, which somebody else pays back. */
+  /** True if the person lent the money and somebody else pays it back. */
   owed_to_me: z.boolean().optional(),
   negotiated: z.boolean(),
   status: z.enum(["active", "overdue", "paid_off", "settled", "defaulted"]),
@@ -13,7 +13,7 @@ export const debtSchema = z.object({
   remaining_installments: z.number(),
   total_amount: z.number(),
   paid_amount: z.number(),
-  /** Paid already of the next instalment. */
+  /** The part of the next instalment that is already paid. */
   paid_ahead: z.number().optional(),
   remaining_amount: z.number(),
   percent: z.number(),
@@ -21,10 +21,9 @@ export const debtSchema = z.object({
   projected_end: z.string().optional(),
 });
 
-/** A debt as the finance functions return it. */
 export type Debt = z.infer<typeof debtSchema>;
 
-/** Sums over open debts; `monthly` is the negotiated ones' share of a month, `lent` what others owe the person. */
+/** Sums over open debts. `monthly` is what the negotiated ones cost per month, `lent` what others owe the person. */
 export const debtTotalsSchema = z.object({
   open: z.number(),
   owed: z.number(),
@@ -34,5 +33,4 @@ export const debtTotalsSchema = z.object({
   lent: z.number().default(0),
 });
 
-/** Sums over open debts. */
 export type DebtTotals = z.infer<typeof debtTotalsSchema>;

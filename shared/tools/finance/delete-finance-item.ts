@@ -27,7 +27,7 @@ const resultSchema = z.object({ item: itemSchema });
 
 type Item = z.infer<typeof itemSchema>;
 
-/** Takes an entry of the user's money out after their yes; it can be restored. */
+/** Deletes a financial entry after the person's yes; it can be restored. */
 export const deleteFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "delete_finance_item",

@@ -14,10 +14,10 @@ const series = {
   replaced_amount: z.number().optional(),
 };
 
-// Neither its state nor its end is told of a debt that is entered.
+// The answer to a new debt does not tell its status or its end.
 const debtItem = debtSchema.omit({ status: true, projected_end: true });
 
-/** What create_finance_item made, or would make, of each kind; dates are `YYYY-MM-DD`. */
+/** The item that create_finance_item created, or that it offers to create, by kind. Dates are `YYYY-MM-DD`. */
 export const financeItemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bill"), item: z.object({ ...series, due_on: z.string() }) }),
   z.object({
@@ -27,7 +27,7 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
       month: z.string(),
       received_on: z.string().optional(),
       due_day: z.number().optional(),
-      /** What was expected, where this is the expected income that came in. */
+      /** The expected amount, if this is an expected income that was now received. */
       expected_amount: z.number().optional(),
       similar: z.object({ name: z.string(), amount: z.number(), received_on: z.string().optional() }).optional(),
     }),
@@ -48,7 +48,7 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
       month: z.string(),
       recurring: z.boolean(),
       replaced_amount: z.number().optional(),
-      /** Told once it is set: an offer holds whatever is spent meanwhile. */
+      /** What is spent already. Only in the result: in the facts of an offer, each new expense would make the yes invalid. */
       spent: z.number().optional(),
     }),
   }),
@@ -58,19 +58,18 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** What create_finance_item made, or would make. */
 export type FinanceItem = z.infer<typeof financeItemSchema>;
 
 type ItemOf<Kind extends FinanceItem["kind"]> = Extract<FinanceItem, { kind: Kind }>["item"];
 
-/** A verb as an offer and as an answer say it, and its object: "cadastre"/"Cadastrei" "a conta Internet, de R$ 99,90, …". */
+/** The verb of the offer, the verb of the answer, and their object: "cadastre", "Cadastrei", "a conta Internet, de R$ 99,90, …". */
 interface FinanceItemPhrase {
   offered: string;
   done: string;
   what: string;
 }
 
-/** How an item is offered and told. */
+/** The verbs and the object by which an item is offered and its creation is told. */
 export function describeFinanceItem(made: FinanceItem, today: string): FinanceItemPhrase {
   switch (made.kind) {
     case "bill":
@@ -188,7 +187,7 @@ function describeAmountChange(before: number, after: number): string {
   return before === after ? `para ${formatMoney(after)}` : `de ${formatMoney(before)} para ${formatMoney(after)}`;
 }
 
-/** "a renda Salário"; a name that is but the noun is not said twice. */
+/** "a renda Salário"; if the name begins with the noun, only the name: "a Renda extra". */
 function nameWithNoun(noun: string, name: string): string {
   const called = nameInSentence(name);
   return fold(name).startsWith(fold(noun)) ? `a ${called}` : `a ${noun} ${called}`;

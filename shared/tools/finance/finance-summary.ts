@@ -4,7 +4,7 @@ import { debtTotalsSchema } from "./debt.ts";
 
 const tally = { count: z.number(), total: z.number() };
 
-/** What needs attention, most urgent first. */
+/** Something that needs attention. The function returns the most urgent alert first. */
 const alertSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("overdue_bills"), ...tally }),
   z.object({ kind: z.literal("overdue_installments"), ...tally }),
@@ -26,7 +26,7 @@ const expenseSchema = z.object({
   date: z.string(),
 });
 
-/** What was spent on some words: a shop, an app, a thing. */
+/** What was spent on something that the person named: a shop, an app, a thing. */
 const matchingSchema = z.object({
   about: z.string(),
   spent: z.number(),
@@ -52,7 +52,7 @@ const common = {
   matching: matchingSchema.optional(),
 };
 
-/** Result of get_finance_summary for days that are not whole months: what was spent and paid. */
+/** Result of get_finance_summary for days that are not whole months. */
 export const daysSummarySchema = z.object({
   period: z.literal("days"),
   ...common,
@@ -60,7 +60,7 @@ export const daysSummarySchema = z.object({
   expenses: z.array(expenseSchema),
 });
 
-/** Result of get_finance_summary for whole months; what each sum holds is told in the function's comment. */
+/** Result of get_finance_summary for whole months. The comment of the SQL function says what each sum includes. */
 export const financeSummarySchema = z.object({
   period: z.enum(["current_month", "last_month", "year", "months"]),
   ...common,
@@ -80,11 +80,8 @@ export const financeSummarySchema = z.object({
   alerts: z.array(alertSchema),
 });
 
-/** Result of get_finance_summary for days that are not whole months. */
 export type DaysSummary = z.infer<typeof daysSummarySchema>;
 
-/** What was spent on some words. */
 export type Matching = z.infer<typeof matchingSchema>;
 
-/** Result of get_finance_summary for whole months. */
 export type FinanceSummary = z.infer<typeof financeSummarySchema>;

@@ -16,7 +16,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ today: z.string(), debts: z.array(debtSchema), totals: debtTotalsSchema });
 
-/** How far the debts are paid. */
+/** Tells how much of the debts is paid. */
 export const getDebtProgress: BuiltInTool = {
   kind: "built-in",
   name: "get_debt_progress",

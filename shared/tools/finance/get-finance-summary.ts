@@ -15,9 +15,9 @@ import {
 } from "./finance-summary.ts";
 
 const TOP_CATEGORIES = 3;
-/** So many expenses of some days are told one by one; more are summed up by category. */
+/** For some days: up to so many expenses are listed one by one; more are summed up by category. */
 const MOST_EXPENSES_LISTED = 4;
-/** So many purchases of something are told one by one; more are counted. */
+/** For one shop or thing: up to so many purchases are listed one by one; more are only counted. */
 const MOST_PURCHASES_LISTED = 5;
 
 const inputSchema = z.object({
@@ -29,7 +29,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);
 
-/** The money of a month, a year or any days in one answer, or what was spent on something. */
+/** Sums up the finances of a month, a year or some days, or what was spent on one shop or thing. */
 export const getFinanceSummary: BuiltInTool = {
   kind: "built-in",
   name: "get_finance_summary",
@@ -80,7 +80,7 @@ function describeSpending(summary: FinanceSummary): string {
     const plan = budgeted === 0 ? "" : `, de um orçamento de ${formatMoney(budgeted)}`;
     return `${namePeriod(summary)} não há nenhum gasto registrado${plan}.`;
   }
-  // Measured against the budgeted categories only: a month with one small budget is not 900% spent.
+  // Only categories with a budget count: otherwise a month with one small budget would be 900% spent.
   const within = summary.by_category.filter(({ budget }) => budget !== undefined)
     .reduce((sum, category) => sum + category.spent, 0);
   const plan = budgeted === 0
@@ -155,7 +155,7 @@ function describeDays(
   return `${when} você gastou ${formatMoney(spent)}${lead} ${joinWords(items)}.${also}`;
 }
 
-/** What was spent on some words: "Neste mês você gastou R$ 92,00 com ifood, em 2 compras." */
+/** What was spent on one shop or thing: "Neste mês você gastou R$ 92,00 com ifood, em 2 compras." */
 function describeMatching(matching: Matching, { from, to, today }: FinanceSummary | DaysSummary): string {
   const { about, spent, count, expenses, bills_paid, bills } = matching;
   const when = formatPeriod(from, to, today);
@@ -179,7 +179,7 @@ function describeMatching(matching: Matching, { from, to, today }: FinanceSummar
   return [`${total}, em ${count} compras:`, ...lines].join("\n") + (also === "" ? "" : `\n${also.trim()}`);
 }
 
-/** An alert as half a sentence: "alimentação em 112% do orçamento". */
+/** An alert as a part of a sentence: "alimentação em 92% do orçamento". */
 function describeAlert(alert: FinanceSummary["alerts"][number]): string {
   switch (alert.kind) {
     case "overdue_bills":

@@ -27,7 +27,7 @@ const resultSchema = z.object({
 
 type Payable = Bill | Installment;
 
-/** What is to be paid, overdue first, then by due date. */
+/** Lists unpaid bills and instalments: overdue ones first, then by due date. */
 export const getPendingBills: BuiltInTool = {
   kind: "built-in",
   name: "get_pending_bills",

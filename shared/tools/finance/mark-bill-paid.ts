@@ -20,7 +20,7 @@ const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z
 
 type Result = z.infer<typeof resultSchema>;
 
-/** Marks a bill as paid after the user's yes. */
+/** Marks a bill as paid after the person's yes. */
 export const markBillPaid: BuiltInTool = {
   kind: "built-in",
   name: "mark_bill_paid",
@@ -78,7 +78,7 @@ export const markBillPaid: BuiltInTool = {
   correctable: ["paid_on", "amount"],
 };
 
-/** A bill of the house is seldom twice what it was, or less than half: something else was paid then. */
+/** An amount above twice or below half of the bill's own is hardly the same bill: probably something else was paid. */
 function isPlausibleAmount(told: number, entered: number): boolean {
   return told <= 2 * entered && told >= entered / 2;
 }

@@ -31,7 +31,7 @@ const paymentSchema = z.object({
 });
 const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema });
 
-/** Registers a payment of a debt, or of money lent that comes back, after the user's yes. */
+/** Records a payment of a debt after the person's yes, or a payment that the person gets back for money lent. */
 export const payDebt: BuiltInTool = {
   kind: "built-in",
   name: "pay_debt",
@@ -96,7 +96,7 @@ function describePayment(
   return owed_to_me ? `${sum} que você recebeu de ${called}` : `${sum} pagos de ${called}`;
 }
 
-/** Whether an amount is told and not instalments: there is no plan, or it completes none. */
+/** Whether the payment is told as an amount instead of instalments: the debt has no instalments, or the payment completes none. */
 function isToldAsAmount(installments: number, count: number): boolean {
   return installments === 1 || count === 0;
 }

@@ -24,7 +24,7 @@ const resultSchema = z.object({
   received_now: z.number(),
 });
 
-/** Marks an expected income as received after the user's yes. */
+/** Marks an expected income as received, all of it or a part, after the person's yes. */
 export const receiveIncome: BuiltInTool = {
   kind: "built-in",
   name: "receive_income",

@@ -17,7 +17,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ item: changedItemSchema });
 
-/** Changes an expense that was recorded, after the user's yes. */
+/** Changes a recorded expense after the person's yes. */
 export const updateExpense: BuiltInTool = {
   kind: "built-in",
   name: "update_expense",

@@ -19,7 +19,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ item: changedItemSchema });
 
-/** Changes a bill, an income, a debt, an investment or a budget after the user's yes. */
+/** Changes a bill, an income, a debt, an investment or a budget after the person's yes. */
 export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",

@@ -3,9 +3,9 @@ import type { JsonObject } from "../definition.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
 
-/** The value of a measure and its unit as a correction gives them; nothing when it is of another kind. */
+/** The changes of value and unit that a correction means for a measure; empty if its unit does not fit the metric. */
 export function correctMeasure(correction: Correction, { metric, unit }: JsonObject): JsonObject[] {
-  // Of a blood pressure one figure says too little.
+  // A blood pressure has two figures, and a correction only one.
   if (metric === "blood_pressure") return [];
   const canonical = CANONICAL_UNITS[String(metric)] ?? unit;
   const value = valueInUnit(canonical, correction);
@@ -20,7 +20,7 @@ function valueInUnit(unit: unknown, { quantity, minutes, number }: Correction): 
   return number === undefined ? undefined : inUsualUnit(number, unit);
 }
 
-/** A number without a unit, in the unit one would leave out at its size: nobody drinks 2 ml or sleeps 450 hours. */
+/** A number without a unit, converted from the unit that its size suggests: "2" of water are litres, "450" of sleep are minutes. */
 function inUsualUnit(value: number, unit: unknown): number {
   if (unit === "ml" && value <= 10) return value * 1000;
   if (unit === "h" && value > 24) return value / 60;

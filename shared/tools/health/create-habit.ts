@@ -12,7 +12,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });
 
-/** Creates a habit after the user's yes. */
+/** Creates a habit after the person's yes. */
 export const createHabit: BuiltInTool = {
   kind: "built-in",
   name: "create_habit",

@@ -7,7 +7,7 @@ import { habitSchema } from "./habit.ts";
 const inputSchema = z.object({ habit_name: plainText(200) });
 const resultSchema = z.object({ habit: habitSchema });
 
-/** Gives a habit up after the user's yes; the days it was done stay. */
+/** Removes a habit after the person's yes. The days on which it was done stay stored. */
 export const deleteHabit: BuiltInTool = {
   kind: "built-in",
   name: "delete_habit",

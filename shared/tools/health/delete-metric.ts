@@ -6,7 +6,7 @@ import { describeMeasure, entrySchema } from "./measure.ts";
 
 const resultSchema = z.object({ entry: entrySchema });
 
-/** Takes a stored measurement out of every view after the user's yes; it can be restored. */
+/** Deletes a recorded measure after the person's yes; it can be restored. */
 export const deleteMetric: BuiltInTool = {
   kind: "built-in",
   name: "delete_metric",

@@ -12,7 +12,7 @@ const itemSchema = habitSchema.extend({
 
 const resultSchema = z.object({ habits: z.array(itemSchema) });
 
-/** The user's habits, with streaks and what is left for today. */
+/** Lists the person's habits, with their streaks and with what is left for today. */
 export const getHabits: BuiltInTool = {
   kind: "built-in",
   name: "get_habits",
@@ -58,7 +58,7 @@ function describeHabit(habit: HabitItem): string {
   return `- ${habit.name} (${formatFrequency(habit)})${tail}`;
 }
 
-/** The longest run under way, if there is one worth a word. */
+/** A word of praise for the longest current streak, if it has at least 3 days. */
 function praise(habits: readonly HabitItem[]): string[] {
   const best = habits.reduce((a, b) => ((b.streak ?? 0) > (a.streak ?? 0) ? b : a));
   return (best.streak ?? 0) < 3 ? [] : [`A constância em ${best.name} está bonita de ver.`];

@@ -14,7 +14,7 @@ const itemSchema = z.object({
   note: z.string().nullish(),
 });
 
-/** Summary of one metric as get_tracking_history returns it; figures are null without entries. */
+/** The summary of one metric as get_tracking_history returns it. Without entries, the figures are null. */
 export const historySchema = z.object({
   metric: z.enum(METRICS),
   custom_name: z.string().nullish(),
@@ -24,7 +24,7 @@ export const historySchema = z.object({
   days_recorded: z.number(),
   latest: itemSchema.nullable(),
   mean: z.number().nullable(),
-  /** The mean of the lower figures of a blood pressure. */
+  /** For a blood pressure: the mean of its lower figure. */
   mean2: z.number().nullish(),
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -36,14 +36,14 @@ export const historySchema = z.object({
   }).optional(),
 });
 
-export type History = z.infer<typeof historySchema>;
+type History = z.infer<typeof historySchema>;
 
 const resultSchema = z.union([
   z.object({ days: z.number(), metrics: z.array(historySchema), metric: z.string().nullish() }),
   historySchema.extend({ days: z.number() }),
 ]);
 
-/** What was recorded lately, with a summary a metric. */
+/** Tells what was recorded lately: all metrics in a line each, or one metric with its figures and newest values. */
 export const getTrackingHistory: BuiltInTool = {
   kind: "built-in",
   name: "get_tracking_history",
@@ -86,25 +86,26 @@ export const getTrackingHistory: BuiltInTool = {
   },
 };
 
-/** One metric in one line, for the overview of all: "Peso: 81,4 kg (hoje), média 81,9 kg". */
+/** One metric on one line, for the overview of all metrics: "Peso: 81,4 kg (hoje), média 81,9 kg". */
 function summarizeHistory(history: History, today: string): string {
   const { latest, mean, mean2, daily } = history;
   const name = capitalize(metricName(history));
   if (latest === null || mean === null) return `${name}: nada ainda`;
-  const say = (value: number) => formatMeasure({ ...history, value });
   const newest = daily?.totals[0];
   return newest === undefined || daily === undefined
     ? `${name}: ${formatMeasure({ ...history, ...latest })} (${formatDate(latest.date, today)}), média ${
       formatMeasure({ ...history, value: mean, value2: mean2 })
     }`
-    : `${name}: ${say(newest.total)} (${formatDate(newest.date, today)}), média ${say(daily.mean)} por dia`;
+    : `${name}: ${say(history, newest.total)} (${formatDate(newest.date, today)}), média ${
+      say(history, daily.mean)
+    } por dia`;
 }
 
 const MOST_VALUES = 5;
 
 /**
- * One metric with its figures and its newest values. Plain facts: whether a weight is good is nobody's business here, and
- * that cigarettes were counted for a week is nothing to praise.
+ * One metric with its figures and its newest values. It states facts and never judges them: nobody asked whether a weight is good,
+ * and a week in which cigarettes were counted deserves no praise.
  */
 function summarizeMetric(history: History, period: string, today: string): string {
   const { count, daily } = history;
@@ -126,7 +127,7 @@ function say(history: History, value: number): string {
 function entryFigures(history: History): string {
   const { count, mean, mean2, min, max, change } = history;
   if (count < 2 || mean === null || min === null || max === null) return "";
-  // Two figures have neither a range nor a direction that one figure would tell.
+  // A blood pressure has two figures, so a single minimum, maximum or change would be misleading.
   if (history.metric === "blood_pressure") {
     return `Média de ${formatMeasure({ ...history, value: mean, value2: mean2 })}.`;
   }

@@ -8,7 +8,7 @@ import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts
 
 const seriesSchema = z.object({ kind: z.enum(["metric", "custom", "habit"]), name: z.string() });
 
-/** One series over days; slope is a day. Without enough days there are no figures. */
+/** One series of daily values. `slope` is the change per day. Without enough days there are no figures. */
 const trendSchema = z.discriminatedUnion("status", [
   seriesSchema.extend({ status: z.literal("not_enough_data"), n: z.number() }),
   seriesSchema.extend({
@@ -28,7 +28,6 @@ const correlationSchema = z.object({
   r: z.number().optional(),
 });
 
-/** What get_trends returns. */
 const trendsSchema = z.object({
   days: z.number(),
   minimum_days: z.number(),
@@ -36,15 +35,15 @@ const trendsSchema = z.object({
   correlations: z.array(correlationSchema),
 });
 
-export type Trends = z.infer<typeof trendsSchema>;
-export type Series = z.infer<typeof seriesSchema>;
+type Trends = z.infer<typeof trendsSchema>;
+type Series = z.infer<typeof seriesSchema>;
 type Trend = z.infer<typeof trendSchema>;
 type Correlation = z.infer<typeof correlationSchema>;
 
-/** Correlations told in an answer; the model sees up to 20. */
+/** Correlations in an answer, at most. The model sees up to 20. */
 const MOST_CORRELATIONS = 5;
 
-/** Slopes and correlations of metrics and habits, day by day. */
+/** Tells how metrics and habits develop, and which of them rise and fall together, by their daily values. */
 export const getTrends: BuiltInTool = {
   kind: "built-in",
   name: "get_trends",
@@ -109,11 +108,11 @@ function missingLines({ trends, correlations, minimum_days }: Trends): string[] 
   return [`Ainda não há dados suficientes para ${joinWords(names)}: preciso de pelo menos ${minimum_days} dias.`];
 }
 
-/** A slope that over the whole span comes to less than this share of the mean is called steady; weight moves little. */
+/** A series is steady if it changes by less than this share of its mean over the whole period. Weight changes little. */
 const STEADY = 0.05;
 const STEADY_WEIGHT = 0.01;
 
-/** One series in a line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)"; habits as the share of days done. */
+/** One series on one line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)". A habit is told by the share of days it was done. */
 export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: number): string {
   const { kind, mean, n, unit } = trend;
   const name = capitalize(seriesName(trend));
@@ -129,11 +128,11 @@ export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: num
   return `${name}: ${moved}, média de ${formatMeasure({ metric, unit, value: mean })} (${n} dias)`;
 }
 
-/** Weaker than this is told as no clear relation. */
+/** A weaker correlation is told as no clear relation. */
 const CLEAR_CORRELATION = 0.3;
 const STRONG_CORRELATION = 0.6;
 
-/** How two series move together, in a line: "Quando “Meditar” aumenta, humor costuma subir também (r = 0,62, 19 dias)". */
+/** How two series move together: "Entre “Meditar” e humor há uma relação forte: sobem e descem juntos (r = 0,62, 19 dias)". */
 export function describeCorrelation({ a, b, n, r }: Correlation): string {
   const [first, second] = [seriesName(a), seriesName(b)];
   if (r === undefined) return `Entre ${first} e ${second} não dá para comparar: um deles não variou (${n} dias)`;
@@ -144,7 +143,7 @@ export function describeCorrelation({ a, b, n, r }: Correlation): string {
   return `Entre ${first} e ${second} há ${strength}: ${way} ${figures}`;
 }
 
-/** pt-BR name of a series: "sono", or the name the user gave a habit or a custom metric, quoted. */
+/** The Portuguese name of a series: "sono", or in quotation marks the name that the person gave to a habit or a custom metric. */
 function seriesName({ kind, name }: Series): string {
   const metric = kind === "metric" ? METRICS.find((known) => known === name) : undefined;
   return metric === undefined ? `“${name}”` : METRIC_NOUNS[metric];

@@ -3,7 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 
 export const FREQUENCIES = ["daily", "weekdays", "weekends", "custom"] as const;
 
-/** A habit, as functions return it; `days` only when custom, 0 is Sunday. */
+/** A habit as the SQL functions return it. `days` only with `custom`; 0 is Sunday. */
 export const habitSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,7 +11,7 @@ export const habitSchema = z.object({
   days: z.array(z.number()).optional(),
 });
 
-/** When a habit is due, as create_habit takes it; `days` 0 is Sunday, only with custom. */
+/** When a habit is due. `days` only with `custom`; 0 is Sunday. */
 export interface Frequency {
   frequency: (typeof FREQUENCIES)[number];
   days?: number[];
@@ -19,7 +19,7 @@ export interface Frequency {
 
 const PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];
 
-/** When a habit is due, as an adverb: "todo dia", "nos dias úteis", "às terças e quintas". */
+/** When a habit is due: "todo dia", "nos dias úteis", "às terças e quintas". */
 export function formatFrequency({ frequency, days = [] }: Frequency): string {
   switch (frequency) {
     case "daily":
@@ -33,14 +33,14 @@ export function formatFrequency({ frequency, days = [] }: Frequency): string {
   }
 }
 
-/** Weeks are told from Monday on. */
+/** Lists the days of the week, beginning with Monday. */
 function formatDays(days: readonly number[]): string {
   const ordered = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const masculine = ordered[0] === 0 || ordered[0] === 6;
   return `${masculine ? "aos" : "às"} ${joinWords(ordered.map((day) => PLURALS[day] ?? ""))}`;
 }
 
-/** A streak in words: "5 dias seguidos" for daily habits, "5 vezes seguidas" where there are days off. */
+/** A streak in words: "5 dias seguidos" for a daily habit, "5 vezes seguidas" for one with days off. */
 export function formatStreak(streak: number, frequency: Frequency["frequency"]): string {
   const daily = frequency === "daily";
   if (streak === 1) return daily ? "1 dia" : "1 vez";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDecimal } from "../../writing/format-figures.ts";
 
-/** What can be tracked, as Postgres names it. */
+/** The metrics that can be tracked, as Postgres names them. */
 export const METRICS = [
   "weight",
   "water",
@@ -16,7 +16,7 @@ export const METRICS = [
 
 type Metric = (typeof METRICS)[number];
 
-/** pt-BR noun of each metric, without article; custom ones have the name the user gave them. */
+/** The Portuguese noun of each metric, without an article. A custom metric has the name that the person gave it. */
 export const METRIC_NOUNS: Record<Metric, string> = {
   weight: "peso",
   water: "água",
@@ -29,34 +29,37 @@ export const METRIC_NOUNS: Record<Metric, string> = {
   custom: "medida",
 };
 
-/** pt-BR name of what is measured: "sono", or the user's own name of a custom metric. */
+/** The Portuguese name of a metric: "sono", or the person's own name of a custom metric; "peso (vó)" if it is somebody else's. */
 export function metricName(
   { metric, custom_name, person }: Pick<Measure, "metric" | "custom_name" | "person">,
 ): string {
   return `${custom_name ?? METRIC_NOUNS[metric]}${person ? ` (${person})` : ""}`;
 }
 
-/** A value in the metric's canonical unit (kg, ml, hours of sleep, minutes of exercise, km, 1–10, cmHg), as functions return it. */
+/**
+ * A measured value as the SQL functions return it, in the usual unit of its metric: kg, ml, hours of sleep, minutes of exercise, km,
+ * 1 to 10, cmHg.
+ */
 export const measureSchema = z.object({
   metric: z.enum(METRICS),
   custom_name: z.string().nullish(),
   value: z.number(),
-  /** The lower figure of a blood pressure. */
+  /** For a blood pressure: its lower figure. */
   value2: z.number().nullish(),
   unit: z.string().nullish(),
   note: z.string().nullish(),
-  /** Whose it is; null for the user's own. */
+  /** Who was measured; null if it is the person. */
   person: z.string().nullish(),
 });
 
 export type Measure = z.infer<typeof measureSchema>;
 
-/** A stored tracking entry, as functions return it. */
+/** A recorded measure as the SQL functions return it. */
 export const entrySchema = measureSchema.extend({ id: z.string(), date: z.string() });
 
 export type Entry = z.infer<typeof entrySchema>;
 
-/** A measure as the object of a sentence: "seu peso de 81,4 kg", "peso de 54 kg (vó)", "2 litros de água", "98 mg/dL em “Glicemia”"; whose, if not the user's. */
+/** A measure inside a sentence: "seu peso de 81,4 kg", "peso de 54 kg (vó)", "2 litros de água", "98 mg/dL em “Glicemia”". */
 export function describeMeasure(measure: Measure): string {
   return `${whatWasMeasured(measure)}${measure.person ? ` (${measure.person})` : ""}`;
 }
@@ -86,7 +89,7 @@ function whatWasMeasured(measure: Measure): string {
   }
 }
 
-/** A canonical value as one says it: "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL", "12 por 8". */
+/** A value in words: "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL", "12 por 8". */
 export function formatMeasure({ metric, value, value2, unit }: Measure): string {
   switch (metric) {
     case "weight":
@@ -111,11 +114,11 @@ export function formatMeasure({ metric, value, value2, unit }: Measure): string 
 
 function formatVolume(ml: number): string {
   if (ml < 1000) return `${formatDecimal(ml, 0)} ml`;
-  // Portuguese counts in the singular up to, not including, two.
+  // Portuguese uses the singular below two: "1,5 litro".
   return `${formatDecimal(ml / 1000, 2)} ${ml < 2000 ? "litro" : "litros"}`;
 }
 
-/** A length of time as one says it: "45 minutos", "7h30", "8h". */
+/** A duration in words: "45 minutos", "7h30", "8h". */
 export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < 60) return whole === 1 ? "1 minuto" : `${whole} minutos`;
@@ -123,7 +126,7 @@ export function formatMinutes(minutes: number): string {
   return `${Math.floor(whole / 60)}h${rest === 0 ? "" : String(rest).padStart(2, "0")}`;
 }
 
-/** A difference between two canonical values, signed and without judgement: "-1,2 kg", "+0h30" as "+30 minutos". */
+/** A difference between two values, with its sign: "-1,2 kg", "+30 minutos", "-1 ponto". */
 export function formatChange(change: Measure): string {
   const size = { ...change, value: Math.abs(change.value) };
   const grade = change.metric === "mood" || change.metric === "energy";

@@ -25,7 +25,7 @@ const resultSchema = z.object({
   best_streak: z.number(),
 });
 
-/** Marks an existing habit as done after the user's yes; it never creates one. */
+/** Marks an existing habit as done after the person's yes. It never creates a habit. */
 export const recordHabit: BuiltInTool = {
   kind: "built-in",
   name: "record_habit",

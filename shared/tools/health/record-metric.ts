@@ -23,7 +23,7 @@ const resultSchema = z.object({
   day_total: z.number().nullish(),
 });
 
-/** Stores a measurement after the user's yes. */
+/** Records a measure after the person's yes. */
 export const recordMetric: BuiltInTool = {
   kind: "built-in",
   name: "record_metric",
@@ -55,7 +55,7 @@ export const recordMetric: BuiltInTool = {
     const measure = measureSchema.parse(args);
     const offered = `Quer que eu registre ${describeMeasure(measure)} ${onDay(inputSchema.parse(args).date, today)}?`;
     const before = factsSchema.parse(facts).recorded_before;
-    // Glasses of water are expected to add up; a second night of sleep is more often the first one told again.
+    // Several glasses of water a day are normal. A second sleep of a day is more often the first one, told again.
     if (measure.metric !== "sleep" || before === undefined) return offered;
     const [already, sum] = [before, before + measure.value].map((value) => formatMeasure({ ...measure, value }));
     return `${offered} Esse dia já tem ${already}: somando, dá ${sum}.`;
@@ -71,7 +71,7 @@ export const recordMetric: BuiltInTool = {
     const parsed = results.map((result) => resultSchema.parse(result));
     return [
       ...parsed.map(({ entry, day_total }, index) => {
-        // Of entries that add up the last one tells the day's total.
+        // If several entries add up to a day's total, only the last one tells it.
         const more = parsed.slice(index + 1).some((next) =>
           next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
         );

@@ -1,12 +1,12 @@
 import { readUnit, type UnitReading } from "../../language/figures/unit.ts";
 import type { JsonObject } from "../definition.ts";
 
-/** The value and unit of a new metric as Postgres takes them: "3 copos" is 600 ml. A custom metric keeps its own unit. */
+/** Converts a new measure to the unit that Postgres takes: "3 copos" becomes 600 ml. A custom metric is not converted. */
 export function withUnitCode(args: JsonObject): JsonObject {
   return args.metric === "custom" ? args : convert(args, readUnitOf(args));
 }
 
-/** The same for a change, which does not say what its metric is: a custom one may be counted in glasses. */
+/** The same for a changed measure, whose metric is not known here. Glasses are not converted: a custom metric may count them. */
 export function withChangedUnitCode(args: JsonObject): JsonObject {
   const read = readUnitOf(args);
   return convert(args, read?.isVessel ? null : read);
@@ -16,7 +16,7 @@ function readUnitOf({ unit }: JsonObject): UnitReading | null {
   return typeof unit === "string" ? readUnit(unit) : null;
 }
 
-/** What is no known unit stays as it was said: Postgres refuses it with the unit that fits. */
+/** An unknown unit stays as it was said: Postgres refuses it and names the unit that fits. */
 function convert(args: JsonObject, read: UnitReading | null): JsonObject {
   if (read === null || typeof args.value !== "number") return args;
   return { ...args, value: round(args.value * read.factor), unit: read.unit };

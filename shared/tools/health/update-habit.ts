@@ -14,7 +14,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ habit: habitSchema, previous: habitSchema });
 
-/** Changes the days or the name of a habit after the user's yes. */
+/** Changes the days or the name of a habit after the person's yes. */
 export const updateHabit: BuiltInTool = {
   kind: "built-in",
   name: "update_habit",

@@ -18,7 +18,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ entry: entrySchema, previous: entrySchema });
 
-/** Corrects a stored measurement after the user's yes. */
+/** Corrects a recorded measure after the person's yes. */
 export const updateMetric: BuiltInTool = {
   kind: "built-in",
   name: "update_metric",

@@ -18,8 +18,8 @@ const inputSchema = z.object({
 });
 
 /**
- * Writes an automatic note and keeps it in the library. The user's own request is the confirmation: without their words for
- * it in the message being answered no note is written, however much a model would like to.
+ * Writes an automatic note and stores it in the library. The person's request is the confirmation: the model must quote it from the
+ * message that is being answered, or no note is written.
  */
 export const createAutomaticNote: BuiltInTool = {
   kind: "built-in",
@@ -45,7 +45,7 @@ export const createAutomaticNote: BuiltInTool = {
   confirmation: "quoted",
   needsRequest: true,
   isFromTemplate: true,
-  // A template of their own may ask a service: what it says is nobody's words.
+  // The person's own template may ask a service, and the service's answer was not written by the person.
   reads: "outside",
   offer(args, _facts, { today }) {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);

@@ -5,7 +5,7 @@ import type { BuiltInTool } from "../definition.ts";
 const factsSchema = z.object({ items: z.number(), kept: z.number() });
 const resultSchema = z.object({ items: z.number() });
 
-/** Deletes everything the person saved after their yes; automatic notes stay. */
+/** Deletes everything that the person saved, after their yes. Automatic notes stay. */
 export const deleteAllItems: BuiltInTool = {
   kind: "built-in",
   name: "delete_all_items",

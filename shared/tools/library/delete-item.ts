@@ -10,7 +10,7 @@ const inputSchema = z.object({
 });
 const foundSchema = z.object({ item: itemSchema });
 
-/** Deletes something saved after the person's yes. */
+/** Deletes one saved item after the person's yes. */
 export const deleteItem: BuiltInTool = {
   kind: "built-in",
   name: "delete_item",

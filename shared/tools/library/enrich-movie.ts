@@ -1,6 +1,6 @@
 import { enrichFilm } from "./film.ts";
 
-/** Looks a film up and completes the one that was saved. */
+/** Looks up a film and adds the missing data to the saved one. */
 export const enrichMovie = enrichFilm("movie", {
   title: "Completar um filme",
   description: "Busca ano e sinopse de um filme e completa o que está salvo. Para salvar, save_movie.",

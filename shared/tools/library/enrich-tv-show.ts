@@ -1,6 +1,6 @@
 import { enrichFilm } from "./film.ts";
 
-/** Looks a series up and completes the one that was saved. */
+/** Looks up a series and adds the missing data to the saved one. */
 export const enrichTvShow = enrichFilm("tv_show", {
   title: "Completar uma série",
   description: "Busca ano e sinopse de uma série e completa a que está salva. Para salvar, save_tv_show.",

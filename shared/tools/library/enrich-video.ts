@@ -6,7 +6,7 @@ import { lookUpVideo } from "./look-up-link.ts";
 
 const inputSchema = z.object({ url: plainText(2000), quote: saveQuote });
 
-/** Looks up what a video is called and completes the one that was saved. */
+/** Looks up the title of a video and adds it to the saved one. */
 export const enrichVideo: BuiltInTool = {
   kind: "built-in",
   name: "enrich_video",

@@ -17,7 +17,7 @@ import {
   statusArgument,
 } from "./library-item.ts";
 
-/** Films and series, which differ in what they are called only. */
+/** Tools of films and tools of series differ only in their texts. */
 type FilmType = "movie" | "tv_show";
 
 const inputSchema = z.object({
@@ -29,7 +29,7 @@ const inputSchema = z.object({
 const saveSchema = inputSchema.extend({ status: statusArgument, rating: ratingArgument });
 const offeredSchema = saveSchema.partial({ quote: true });
 
-/** Year and number too are the person's to say: a model that knows which film is meant does not get to choose. */
+/** What all tools of films share. The person must have said the year and the number too: the model may not choose the film. */
 const filmTool = {
   kind: "built-in",
   inputSchema,
@@ -40,10 +40,10 @@ const filmTool = {
   isOfferedOverMcp: true,
 } satisfies Partial<BuiltInTool>;
 
-/** What the tools of films and those of series each say of themselves. */
+/** The texts that differ between the tools of films and those of series. */
 type FilmTexts = Pick<BuiltInTool, "title" | "description" | "utterances">;
 
-/** The tool that keeps a film or a series. */
+/** The tool that saves a film or a series. */
 export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
     ...filmTool,
@@ -54,7 +54,7 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
     recordKind: "library",
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
-      // Kept as it was told.
+      // A film that was not found is saved as the person told it.
       return "notFound" in found ? { args: {} } : found;
     },
     offer(args) {
@@ -66,7 +66,7 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   };
 }
 
-/** The tool that looks a film or a series up, and completes what is saved. */
+/** The tool that looks up a film or a series and adds the missing data to the saved one. */
 export function enrichFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
   return {
     ...filmTool,
@@ -95,16 +95,16 @@ const NOT_FOUND: Record<NotFoundReason, (film: string) => string> = {
   unknown: (film) => `Não achei ${film} no catálogo de filmes e séries.`,
 };
 
-/** Nobody reads a longer list of candidates; who looks for a rare one says its year. */
+/** Nobody reads a longer list of candidates. A person who means a rare film can say its year. */
 const MOST_CANDIDATES = 5;
 
-/** The film that is meant, those that may be meant, or why there is none. */
+/** Looks up the film that is meant: its data, several candidates, or the reason why it was not found. */
 async function lookUpFilm(
   type: FilmType,
   args: JsonObject,
   outside: Outside,
 ): Promise<LookUpResult | { notFound: NotFoundReason }> {
-  // Which one it is has been said, by its number or out of a list.
+  // The film is already chosen: the person said its number, or picked it from the candidates.
   if (args.tmdb_id !== undefined) return { args: {} };
   const { title, year } = offeredSchema.parse(args);
   const films = await outside.findFilms(type, title, year);

@@ -6,10 +6,10 @@ import { plainText } from "../../database/plain-text.ts";
 export const LIBRARY_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
 export type LibraryType = typeof LIBRARY_TYPES[number];
 
-/** How far one is with a film, series or book. */
+/** How far the person is with a film, series or book. */
 export const LIBRARY_STATUSES = ["wanted", "started", "done"] as const;
 
-/** An item as the tools' functions return it. */
+/** An item of the library as the SQL functions return it. */
 export const itemSchema = z.object({
   type: z.enum(LIBRARY_TYPES),
   title: z.string(),
@@ -45,13 +45,13 @@ const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number]
   book: { wanted: "para ler", started: "em leitura", done: "lido" },
 };
 
-/** ", visto, nota 9": how far one is with it and how one liked it; empty when nothing was said. */
+/** ", visto, nota 9": status and rating, as they stand after the title; empty if the person said neither. */
 export function describeState({ type, status, rating }: LibraryItem): string {
   const state = status === undefined ? undefined : STATES[type]?.[status];
   return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
 }
 
-/** "“A Origem” (2010)"; "“Dom Casmurro”, de Machado de Assis"; a link that has no title goes by its address. */
+/** "“A Origem” (2010)"; "“Dom Casmurro”, de Machado de Assis"; for a link without a title, its address. */
 export function describeTitle(
   { title, url, year, author }: Pick<LibraryItem, "title" | "url" | "year" | "author">,
 ): string {
@@ -59,16 +59,16 @@ export function describeTitle(
   return `“${title}”${year === undefined ? "" : ` (${year})`}${author === undefined ? "" : `, de ${author}`}`;
 }
 
-/** How far one is, as the save tools and update_item take it. */
+/** The argument `status` of the save tools and of update_item. */
 export const statusArgument = z.enum(LIBRARY_STATUSES).optional().describe(
   "wanted: quer; started: começou; done: terminou",
 );
 
 const RATING = "use uma nota de 0 a 10";
-/** A rating, as the save tools and update_item take it. */
+/** The argument `rating` of the save tools and of update_item. */
 export const ratingArgument = z.number().min(0, RATING).max(10, RATING).optional().describe("0 a 10, se ela deu");
 
-/** The person's own words, on which a save rests. */
+/** The argument `quote` of the save tools: the person's own words that ask for the save. */
 export const saveQuote = plainText(2000).describe("as palavras exatas em que a pessoa pede isso");
 
 /** Result of the save tools. */
@@ -78,7 +78,7 @@ const savedSchema = z.object({
   untitled: z.boolean().optional(),
 });
 
-/** What became of a save, said. */
+/** The answer of the save tools. */
 export function answerSaved(result: unknown): string {
   const { status, item, untitled } = savedSchema.parse(result);
   if (status === "created") {
@@ -92,7 +92,7 @@ export function answerSaved(result: unknown): string {
     : `${known}; completei os dados${describeState(item)}.`;
 }
 
-/** A save as a noun phrase. */
+/** What was saved, as a noun phrase. */
 export function nameSaved(result: unknown): string {
   const { item } = savedSchema.parse(result);
   return `${describeLibraryItem(item)}${describeState(item)}`;
@@ -110,13 +110,13 @@ export function nameEnriched(result: unknown): string {
   return `os dados d${describeLibraryItem(enrichedSchema.parse(result).item)}`;
 }
 
-/** What was found of a film or video, said. */
+/** The answer of the enrich tools. */
 export function answerEnriched(result: unknown): string {
   const { status, item } = enrichedSchema.parse(result);
   const { article } = TYPE_NOUNS[item.type];
   const about = item.content === undefined ? "" : ` ${item.content}`;
-  const whole = `${describeLibraryItem(item)}`;
-  if (status === "updated") return `Completei ${whole}.${about}`;
-  if (status === "unchanged") return `Não achei nada de novo sobre ${whole}.${about}`;
-  return `Achei ${whole}, que não está ${article === "a" ? "salva" : "salvo"}.${about}`;
+  const named = describeLibraryItem(item);
+  if (status === "updated") return `Completei ${named}.${about}`;
+  if (status === "unchanged") return `Não achei nada de novo sobre ${named}.${about}`;
+  return `Achei ${named}, que não está ${article === "a" ? "salva" : "salvo"}.${about}`;
 }

@@ -5,7 +5,7 @@ import type { JsonObject, LookUpResult } from "../definition.ts";
 const NO_ADDRESS =
   "Esse endereço não serve: preciso de um link http ou https, sem senha dentro e com até 2.000 caracteres.";
 
-/** The address as it is kept, and what its page is called, if that can be read. */
+/** The normalised address of a link, and the title of its page if that can be read. */
 export async function lookUpLink({ url: written }: JsonObject, outside: Outside): Promise<LookUpResult> {
   const url = normalizeUrl(String(written));
   if (url === null) return { refused: NO_ADDRESS };
@@ -13,7 +13,7 @@ export async function lookUpLink({ url: written }: JsonObject, outside: Outside)
   return { args: { url, ...(title === null ? {} : { title }) } };
 }
 
-/** The address as it is kept, and what the video is called; a title that the person gave it stays. */
+/** The normalised address of a video, with its title and author. A title that the person gave wins over the video's own. */
 export async function lookUpVideo({ url: written, title: told }: JsonObject, outside: Outside): Promise<LookUpResult> {
   const url = normalizeUrl(String(written));
   if (url === null) return { refused: NO_ADDRESS };

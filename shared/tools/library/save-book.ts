@@ -11,7 +11,7 @@ const inputSchema = z.object({
   quote: saveQuote,
 });
 
-/** Keeps a book. */
+/** Saves a book. */
 export const saveBook: BuiltInTool = {
   kind: "built-in",
   name: "save_book",

@@ -10,7 +10,7 @@ const inputSchema = z.object({
   quote: saveQuote,
 });
 
-/** Keeps a link under the title of its page, which is read from outside. */
+/** Saves a link under the title of its page, which is read from the web. */
 export const saveLink: BuiltInTool = {
   kind: "built-in",
   name: "save_link",

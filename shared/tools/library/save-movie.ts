@@ -1,6 +1,6 @@
 import { saveFilm } from "./film.ts";
 
-/** Keeps a film. */
+/** Saves a film. */
 export const saveMovie = saveFilm("movie", {
   title: "Guardar um filme",
   description: "Guarda um filme que a pessoa pediu.",

@@ -6,7 +6,7 @@ import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.t
 
 const inputSchema = z.object({ content: plainText(8000).describe("com as palavras da pessoa"), quote: saveQuote });
 
-/** Keeps a note, when the person asks for one. */
+/** Saves a note when the person asks for one. */
 export const saveNote: BuiltInTool = {
   kind: "built-in",
   name: "save_note",

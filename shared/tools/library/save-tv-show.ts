@@ -1,6 +1,6 @@
 import { saveFilm } from "./film.ts";
 
-/** Keeps a series. */
+/** Saves a series. */
 export const saveTvShow = saveFilm("tv_show", {
   title: "Guardar uma série",
   description: "Guarda uma série que a pessoa pediu.",

@@ -6,7 +6,7 @@ import { lookUpVideo } from "./look-up-link.ts";
 
 const inputSchema = z.object({ url: plainText(2000), title: plainText(500).optional(), quote: saveQuote });
 
-/** Keeps a video under its own title, or under the one the person gave it. */
+/** Saves a video under the title that the person gave it, or else under its own. */
 export const saveVideo: BuiltInTool = {
   kind: "built-in",
   name: "save_video",

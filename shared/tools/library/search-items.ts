@@ -53,7 +53,7 @@ export const searchItems: BuiltInTool = {
     page: clampedNumber(1, 1000).optional(),
   }),
   confirmation: "none",
-  // Titles of pages are in it, which nobody here wrote.
+  // The result holds titles of web pages, which the person did not write.
   reads: "outside",
   answer(result) {
     const found = resultSchema.parse(result);
@@ -81,7 +81,7 @@ function isEmptyQuery(query: string): boolean {
   return query.trim() === "";
 }
 
-/** Of a note that was looked for what it says, of all else what it is called. */
+/** One item in a line: for a note that was searched for, its content; for everything else, its title. */
 function describeLine(item: LibraryItem, query: string): string {
   const { one } = TYPE_NOUNS[item.type];
   const kind = item.automatic ? "nota automática" : one;
@@ -91,7 +91,7 @@ function describeLine(item: LibraryItem, query: string): string {
   return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${describeState(item)}${address}`;
 }
 
-/** What is on later pages. */
+/** How many items are on later pages; empty if none. */
 function countRemaining({ total, shown, items }: Result): string[] {
   const remaining = total - shown - items.length;
   return remaining > 0 ? [`E mais ${remaining}.`] : [];

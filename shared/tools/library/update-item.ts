@@ -14,7 +14,7 @@ const inputSchema = z.object({
 const foundSchema = z.object({ item: itemSchema });
 const resultSchema = z.object({ item: itemSchema, previous: itemSchema });
 
-/** Changes what was saved after the person's yes. */
+/** Changes a saved item after the person's yes. */
 export const updateItem: BuiltInTool = {
   kind: "built-in",
   name: "update_item",
@@ -43,12 +43,9 @@ export const updateItem: BuiltInTool = {
   offer(args, facts) {
     const { status, rating, new_title } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
-    return `Quer que eu mude ${describeLibraryItem(item)} para ${
-      [...(new_title === undefined ? [] : [`“${new_title}”`]), ...saidOf(describeState({ ...item, status, rating }))]
-        .join(
-          ", ",
-        )
-    }?`;
+    // describeState() begins with ", ".
+    const changes = `${new_title === undefined ? "" : `, “${new_title}”`}${describeState({ ...item, status, rating })}`;
+    return `Quer que eu mude ${describeLibraryItem(item)} para ${changes.replace(/^, /, "")}?`;
   },
   answer(result) {
     const { item, previous } = resultSchema.parse(result);
@@ -60,7 +57,3 @@ export const updateItem: BuiltInTool = {
     return `${describeLibraryItem(item)}${describeState(item)}`;
   },
 };
-
-function saidOf(state: string): string[] {
-  return state === "" ? [] : [state.replace(/^, /, "")];
-}

@@ -8,7 +8,7 @@ import type { BuiltInTool } from "../definition.ts";
 import { canonicalName } from "../../language/bond.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-/** Every slot in words, a quarter fewer tokens than as an enum; those of which a key has to say which one stand last. */
+/** The names of all slots as a text, which takes a quarter fewer tokens than an enum. Slots that need a key come last. */
 const SLOTS_TOLD = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
   SLOT_NAMES.filter(needsKey).join(", ")
 }`;
@@ -33,7 +33,7 @@ const argsSchema = z.object({
     "ids do mesmo assunto que deixam de valer",
   ),
 });
-/** A birthday is found by its day: in other words it would be kept and never told. */
+/** The value of a birthday must be a date: a birthday in other words would be stored but never found. */
 const inputSchema = argsSchema.superRefine(({ slot, value }, context) => {
   if (slot !== "birthday" || value === undefined) return;
   for (const issue of birthday.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue, path: ["value"] });
@@ -42,12 +42,12 @@ const resultSchema = z.object({
   status: z.enum(["created", "updated"]),
   item: knowledgeItemSchema,
   superseded_by: knowledgeItemSchema.optional(),
-  /** What it made untrue, and those of them that said more. */
+  /** The items that are no longer true because of it, and the contents of those that said more than it replaces. */
   ended: z.array(z.object({ id: z.string(), content: z.string() })).optional(),
   also_said: z.array(z.string()).optional(),
 });
 
-/** Keeps a stated fact, preference or change; what it makes untrue gives way. */
+/** Stores a fact, preference or change that the person told. It replaces the items that it makes untrue. */
 export const addKnowledge: BuiltInTool = {
   kind: "built-in",
   name: "add_knowledge",

@@ -9,7 +9,7 @@ import type { BuiltInTool } from "../definition.ts";
 import { describeAreaTie } from "./area-ties.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-/** The newest record of a thing that memory believes something else about. */
+/** The newest record that contradicts an item of memory. */
 const recordSchema = z.object({ slot: z.enum(["weight", "income"]), value: z.number(), day: z.string() });
 
 const connectionSchema = z.object({
@@ -30,7 +30,7 @@ const resultSchema = z.object({
 });
 type Analysis = z.infer<typeof resultSchema>;
 
-/** Brings together what memory and the user's records say about a topic. */
+/** Brings together what memory and the person's records say about a topic. */
 export const analyzeContext: BuiltInTool = {
   kind: "built-in",
   name: "analyze_context",
@@ -68,7 +68,7 @@ function listPatterns({ observed, patterns }: Analysis): string {
   return told.length === 0 ? "" : ["O que venho notando:", ...told.map((text) => `- ${sentence(text)}`)].join("\n");
 }
 
-/** Patterns between two areas of life stand with the other ties between areas. */
+/** Connections between two areas of life: observed patterns of two areas, and items that belong together. */
 function listConnections({ observed, connections }: Analysis): string {
   const ties = [
     ...observed.filter(({ other_area }) => other_area !== undefined)

@@ -1,4 +1,4 @@
-/** Why two areas of life commonly touch, by their names as `private.area_ties()` orders them. */
+/** Why two areas of life often influence each other. The two names of a key are in the order of `private.area_ties()`. */
 const AREA_TIES: Record<string, string> = {
   "finance/mental_health": "preocupação com dinheiro costuma pesar no bem-estar",
   "finance/health": "aperto no dinheiro costuma mexer com o sono e a saúde",
@@ -14,7 +14,7 @@ const AREA_TIES: Record<string, string> = {
   "personal_growth/career": "o que você aprende abre caminhos no trabalho",
 };
 
-/** Why these two areas commonly touch. */
+/** Says why these two areas of life often influence each other. */
 export function describeAreaTie(areas: readonly string[]): string {
   return AREA_TIES[areas.join("/")] ?? "essas áreas da vida costumam se tocar";
 }

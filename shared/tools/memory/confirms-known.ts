@@ -7,11 +7,11 @@ import { fold } from "../../language/fold.ts";
 const CLAUSE_END = /[,;]|\s(?:e|mas|so que)\s/;
 
 /**
- * Whether words of the person may well confirm something that is known: they agree, or say it again, and neither ask nor
- * deny. A quote is read clause by clause.
+ * Whether a quote of the person confirms something known. One of its clauses must agree ("isso") or say the known thing again, and
+ * must not deny it. The sentence must not be a question.
  *
  * @param sentence the whole sentence around the quote
- * @param known what is said to be confirmed, as far as it has been read
+ * @param known contents of the items to be confirmed, as far as they were read
  */
 export function confirmsKnown(quote: string, sentence: string, known: readonly string[]): boolean {
   if (sentence.trimEnd().endsWith("?")) return false;

@@ -12,7 +12,7 @@ const resultSchema = z.object({
   deleted_about: z.number(),
 });
 
-/** Forgets one belief after the user's yes. A bare command is found by code, whatever says more by the model. */
+/** Deletes one item of memory after the person's yes. Code reads a plain command ("esquece que …"); the model reads the rest. */
 export const deleteKnowledge: BuiltInTool = {
   kind: "built-in",
   name: "delete_knowledge",

@@ -6,17 +6,17 @@ import type { JsonObject } from "../definition.ts";
 import { describeKnowledgeItem } from "./knowledge-item.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 
-/** More than this is not read in a chat. */
+/** Nobody reads a longer list in a chat. */
 const MOST_LINES = 40;
 
-/** What there is to tell: items newest first, `more` when there are others still, and the profile unless one area was asked for. */
+/** Items newest first; `more` if there are further ones; `profile` unless the person asked for one area only. */
 export interface MemoryOverview {
   items: KnowledgeItem[];
   more: boolean;
   profile?: JsonObject;
 }
 
-/** Everything that is believed about the user, said to them: by area, then the profile. */
+/** Tells the person everything that is known about them: the items by area, then the profile. */
 export function describeMemory({ items, more, profile }: MemoryOverview): string {
   const shown = items.slice(0, MOST_LINES);
   const sections = AREAS.flatMap((area) => {

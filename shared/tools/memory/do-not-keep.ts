@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
 
-/** Leaves messages out of what is learned and summed up, since the person asked for it. */
+/** Excludes messages from learning and from summaries, because the person asked for it. */
 export const doNotKeep: BuiltInTool = {
   kind: "built-in",
   name: "do_not_keep",

@@ -3,7 +3,7 @@ import type { BuiltInTool } from "../definition.ts";
 
 const factsSchema = z.object({ items: z.number() });
 
-/** Empties the memory for good after the user's yes. Asked for in words; no skill gives it to a model. */
+/** Deletes the whole memory for good after the person's yes. Code reads the person's command; the model never gets this tool. */
 export const forgetEverything: BuiltInTool = {
   kind: "built-in",
   name: "forget_everything",

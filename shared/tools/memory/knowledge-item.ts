@@ -2,14 +2,14 @@ import { z } from "zod";
 import { capitalize } from "../../writing/join-words.ts";
 import { describePerson } from "../relationships/person.ts";
 
-/** What is kept about a person besides the name. `birthday` is `YYYY-MM-DD`, or `--MM-DD` when the year is unknown. */
+/** What is stored about somebody with their name. `birthday` is `YYYY-MM-DD`, or `--MM-DD` when the year is unknown. */
 const personMetadataSchema = z.object({
   relationship: z.string().optional(),
   birthday: z.string().optional(),
   preferences: z.array(z.string()).optional(),
 });
 
-/** A knowledge item as the Postgres functions return it; `about` is a person's name, absent when it is the user. */
+/** A knowledge item as the SQL functions return it. `about` is somebody's name; it is absent if the item is about the person. */
 export const knowledgeItemSchema = z.object({
   type: z.string(),
   area: z.string(),
@@ -23,8 +23,8 @@ export const knowledgeItemSchema = z.object({
 export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
 
 /**
- * A knowledge item as a line of a list, in the words in which it is kept, whoever wrote them: "É alérgica a camarão",
- * "Júlia: Mora em Recife". What is known of a person without words is said in sentences.
+ * A knowledge item as a line of a list, in its stored words: "É alérgica a camarão", "Júlia: Mora em Recife". An item of type `person`
+ * is described by its bond, birthday and preferences.
  */
 export function describeKnowledgeItem(item: KnowledgeItem): string {
   if (item.type === "person") {
@@ -42,7 +42,7 @@ export function describeKnowledgeItem(item: KnowledgeItem): string {
   return `${about}${item.content.trim().replace(/\.+$/, "")}${doubt}`;
 }
 
-/** The same within a sentence, which it ends: “É alérgica a camarão”. */
+/** A knowledge item at the end of a sentence, with its full stop: “É alérgica a camarão”. */
 export function quoteItem(item: KnowledgeItem): string {
   const told = describeKnowledgeItem(item);
   return item.type === "person" ? told : `“${told}”.`;

@@ -10,14 +10,14 @@ import { describeKnowledgeItem, type KnowledgeItem, knowledgeItemSchema, quoteIt
 const resultSchema = z.object({
   query: z.string(),
   items: z.array(knowledgeItemSchema),
-  // What of a query that found nothing finds something alone, and a sentence on it: for the model.
+  // If the query found nothing: its parts that find something alone, and a sentence about that for the model.
   found_by_part: z.array(z.string()).optional(),
   note: z.string().optional(),
-  // Of an empty query: how much there is, of which the items are the beginning.
+  // If the query is empty: how many items each area has. `items` holds the most important ones.
   areas: z.array(z.object({ area: z.enum(AREAS), count: z.number() })).optional(),
 });
 
-/** Reads memory. */
+/** Searches memory. */
 export const searchKnowledge: BuiltInTool = {
   kind: "built-in",
   name: "search_knowledge",
@@ -51,7 +51,7 @@ function tellRest(areas: readonly { area: typeof AREAS[number]; count: number }[
   return `Ao todo sei ${countOf(all, "coisa", "coisas")}: ${joinWords(each)}.`;
 }
 
-/** What memory holds, in its own words. */
+/** Tells items of memory in their stored words. */
 export function tellItems(items: readonly KnowledgeItem[]): string {
   const [only, ...others] = items;
   if (only?.type === "person" && others.length === 0) return describeKnowledgeItem(only);

@@ -8,7 +8,7 @@ const resultSchema = z.object({
   messages: z.array(z.object({ role: z.enum(["user", "assistant"]), date: z.string(), text: z.string() })),
 });
 
-/** Finds what was said, by words and days, in all of the person's conversations. */
+/** Searches all of the person's conversations by words and days. */
 export const searchMessages: BuiltInTool = {
   kind: "built-in",
   name: "search_messages",
@@ -19,7 +19,7 @@ export const searchMessages: BuiltInTool = {
     since: day.optional(),
     until: day.optional(),
     limit: clampedNumber(1, 20).default(8).meta({ shown: false }),
-    // Neither what is not to be learned from nor the turn itself.
+    // Leaves out messages that are excluded from learning, and those of the current turn.
     for_answer: z.literal(true).default(true).meta({ shown: false }),
   }),
   confirmation: "none",

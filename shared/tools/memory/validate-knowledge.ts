@@ -15,7 +15,7 @@ const resultSchema = z.object({
   items: z.array(knowledgeItemSchema).optional(),
 });
 
-/** Marks what is known as confirmed by the person: nothing that is said later overwrites it unasked. */
+/** Marks items of memory as confirmed by the person. Later messages do not overwrite them without a question. */
 export const validateKnowledge: BuiltInTool = {
   kind: "built-in",
   name: "validate_knowledge",

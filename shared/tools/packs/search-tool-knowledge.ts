@@ -4,7 +4,7 @@ import type { BuiltInTool } from "../definition.ts";
 
 const resultSchema = z.object({ entries: z.array(z.object({ content: z.string() })) });
 
-/** Reads what the packs know of their tools beyond what a turn begins with. */
+/** Searches the texts of the open packs that are not in the instructions of the turn. */
 export const searchToolKnowledge: BuiltInTool = {
   kind: "built-in",
   name: "search_tool_knowledge",

@@ -5,7 +5,7 @@ import type { BuiltInTool } from "../definition.ts";
 import { fold } from "../../language/fold.ts";
 import { formatBirthday } from "./person.ts";
 
-/** What get_birthdays returns. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year. */
+/** `birthday` is `YYYY-MM-DD`, or `--MM-DD` when the year is not known. */
 const birthdaysSchema = z.object({
   people: z.array(z.object({
     name: z.string(),
@@ -15,7 +15,7 @@ const birthdaysSchema = z.object({
   })),
 });
 
-/** Whose birthdays come, the next first. */
+/** Lists the birthdays of the people in the person's life, the next one first. */
 export const getBirthdays: BuiltInTool = {
   kind: "built-in",
   name: "get_birthdays",

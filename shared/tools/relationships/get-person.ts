@@ -11,7 +11,7 @@ const resultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("unknown"), name: z.string(), known: z.array(z.string()) }),
 ]);
 
-/** Everything known about somebody in the user's life. */
+/** Tells everything known about somebody in the person's life. */
 export const getPerson: BuiltInTool = {
   kind: "built-in",
   name: "get_person",

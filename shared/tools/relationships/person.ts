@@ -5,8 +5,8 @@ import { capitalize, joinWords, sentence } from "../../writing/join-words.ts";
 const mentionSchema = z.object({ content: z.string(), about: z.string().optional() });
 
 /**
- * A person as get_person and update_person return it: `relationship` is the bond of now, `past_bonds` what it was until when, facts
- * are about them, mentions about something else.
+ * Somebody in the person's life, as get_person and update_person return them. `relationship` is the current bond, `past_bonds` are
+ * the earlier ones with their last day. `facts` are about this somebody; `mentions` are about something else and name them.
  */
 export const personSchema = z.object({
   name: z.string(),
@@ -20,14 +20,14 @@ export const personSchema = z.object({
   mentions: z.array(mentionSchema).default([]),
 });
 
-/** What says who somebody is. */
+/** The fields that say who somebody is. */
 export type Identity =
   & Pick<z.infer<typeof personSchema>, "name">
   & Partial<Pick<z.infer<typeof personSchema>, "aliases" | "relationship" | "past_bonds" | "birthday">>;
 
 /**
- * Everything known about somebody: "Júlia: irmã. Faz aniversário em 12/03. Mora em Recife." Names and bonds stand by themselves, so
- * that no article and no "seu" or "sua" has to agree with them.
+ * Everything known about somebody: "Júlia: irmã. Faz aniversário em 12/03. Mora em Recife." Names and bonds stand alone, because the
+ * gender of an article, or of "seu" and "sua", is not known.
  */
 export function describePerson(person: z.input<typeof personSchema>): string {
   const { name, content, preferences = [], mentions = [] } = person;
@@ -37,9 +37,9 @@ export function describePerson(person: z.input<typeof personSchema>): string {
     ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutFullStop))}`] : []),
   ];
   const known = first === undefined ? [] : [`${name}: ${first}`, ...others, ...facts];
-  // What was told of them stands in its own words.
+  // Without anything that says who they are, the facts follow as they were told.
   if (first === undefined && facts.length > 0) known.push(`Sobre ${name}: ${facts[0]}`, ...facts.slice(1));
-  // The person item's own words, when they are more than the name.
+  // Without facts, the content of the person's item is told, if it says more than the name.
   if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
   if (mentions.length > 0) {
     const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutFullStop(content)}”`);
@@ -48,13 +48,13 @@ export function describePerson(person: z.input<typeof personSchema>): string {
   return known.map(sentence).join(" ");
 }
 
-/** Who somebody is, within a sentence: "Júlia (irmã, faz aniversário em 12/03)", or the name alone. */
+/** Who somebody is, inside a sentence: "Júlia (irmã, faz aniversário em 12/03)", or only the name. */
 export function introducePerson(person: Identity): string {
   const known = identityOf(person);
   return `${capitalize(person.name)}${known.length === 0 ? "" : ` (${known.join(", ")})`}`;
 }
 
-/** "irmã", "também Ju", "faz aniversário em 12/03", "antes namorado, até 23/11/2026": of bonds that are over the last one. */
+/** "irmã", "também Ju", "antes namorado, até 23/11/2026", "faz aniversário em 12/03". Only the last of the past bonds is told. */
 function identityOf({ name, aliases = [], relationship, past_bonds: past = [], birthday }: Identity): string[] {
   const last = past.at(-1);
   return [
@@ -74,13 +74,13 @@ function birthdayClause(birthday: string): string {
   return birthday.startsWith("--") ? `faz aniversário em ${day}` : `nasceu em ${day}`;
 }
 
-/** Whether a fact says nothing but the birthday, as update_person notes it beside a person. */
+/** Whether a fact says only the birthday. update_person stores this fact together with the person. */
 function saysBirthday(fact: string, { birthday }: Pick<Identity, "birthday">): boolean {
   return birthday !== undefined &&
     fold(withoutFullStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
 }
 
-/** A day of any year or of one: "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */
+/** Writes `--03-12` as "12/03", and `1990-03-12` as "12/03/1990". */
 export function formatBirthday(birthday: string): string {
   const [, year, month, day] = /^(\d{4}|-)-(\d{2})-(\d{2})$/.exec(birthday) ?? [];
   if (!month || !day) return birthday;

@@ -19,16 +19,19 @@ const argsSchema = z.object({
   ended: z.boolean().optional().describe("true: o laço acabou e nenhum outro ficou no lugar"),
   quote: plainText(2000).describe("as palavras exatas da pessoa"),
 });
-/** "ex" is the bond of now, so nothing is left without one. */
+/** "ex" is a current bond. So `ended`, which says that no bond is left, is removed when `relationship` is "ex". */
 const inputSchema = argsSchema.overwrite((args) => {
   if (args.relationship === undefined || !isFormer(args.relationship)) return args;
-  // Not set to undefined: what is no JSON would be lost from the window.
+  // The key is removed instead of set to undefined, because undefined is not JSON and the stored call would differ.
   const { ended: _, ...rest } = args;
   return rest;
 });
 const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "unchanged"]), person: personSchema });
 
-/** Keeps who somebody is; never alters a person the user validated. What is told about them is add_knowledge's. */
+/**
+ * Stores who somebody is: name, bond, aliases, birthday. It never changes somebody whom the person has validated. Other facts about
+ * somebody are stored by add_knowledge.
+ */
 export const updatePerson: BuiltInTool = {
   kind: "built-in",
   name: "update_person",
@@ -54,7 +57,7 @@ export const updatePerson: BuiltInTool = {
   confirmation: "quoted",
   quoteChecks: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
   offer(args) {
-    // What came from outside is offered, and quotes nobody.
+    // A call that follows a text from outside is offered without a quote.
     const { ended, ...person } = argsSchema.partial({ quote: true }).parse(args);
     return ended
       ? `Quer que eu anote o fim deste laço: ${introducePerson(person)}?`

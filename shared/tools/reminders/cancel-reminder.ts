@@ -11,7 +11,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ reminder: reminderSchema });
 
-/** Takes a reminder away after the user's yes; it can be restored. */
+/** Cancels a reminder after the person's yes; it can be restored. */
 export const cancelReminder: BuiltInTool = {
   kind: "built-in",
   name: "cancel_reminder",

@@ -13,7 +13,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ reminder: reminderSchema, ended: z.boolean(), next: z.string().optional() });
 
-/** Marks a reminder as done, or takes it away, after the user's yes. */
+/** Marks a reminder as done after the person's yes. With `forever`, a repeated reminder ends. */
 export const completeReminder: BuiltInTool = {
   kind: "built-in",
   name: "complete_reminder",

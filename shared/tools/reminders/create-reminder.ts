@@ -16,7 +16,7 @@ const inputSchema = z.object({
 const factsSchema = z.object({ rings: z.string() });
 const resultSchema = z.object({ reminder: reminderSchema });
 
-/** Keeps a reminder after the user's yes. */
+/** Creates a reminder after the person's yes. */
 export const createReminder: BuiltInTool = {
   kind: "built-in",
   name: "create_reminder",
@@ -40,7 +40,7 @@ export const createReminder: BuiltInTool = {
     const { text, at, recurrence } = inputSchema.parse(args);
     const { rings } = factsSchema.parse(facts);
     const skipped = rings === at ? "" : ` Nesse dia o relógio pula essa hora: aviso ${sayHour(rings.slice(11))}.`;
-    // Hours in between have no hour of their own.
+    // An hourly reminder is described without its first hour ("de hora em hora"), so the offer adds the whole moment.
     const from = recurrence?.startsWith("FREQ=HOURLY") ? sayMoment(at, today) : formatDate(at, today);
     const first = recurrence === undefined ? "" : `, a partir de ${from}`;
     return `Quer que eu te lembre de ${nameReminder(text)} ${sayWhen({ at, recurrence }, today)}${first}?${skipped}${
@@ -60,6 +60,7 @@ export const createReminder: BuiltInTool = {
   correctable: ["at"],
 };
 
+/** " Nos meses sem dia 31 não aviso; …": a sentence on days that some months do not have; empty if there is nothing to say. */
 function remarkOnMissingDays(recurrence: string | undefined, at: string): string {
   const read = recurrence === undefined ? null : readRecurrence(recurrence);
   return read !== null && "rule" in read ? sayLacking(read.rule, at) : "";

@@ -1,8 +1,8 @@
 import { expandRecurrence } from "../../reminders/recurrence.ts";
 
 /**
- * The first time of a rule from `at` on that is still to come, both local: "todo dia 5" begins on the next fifth, whatever day
- * it was said to begin on; what would ring in this minute has rung.
+ * The first occurrence of a rule that is not before `at` and after `now`; both are local times. "Todo dia 5" begins on the next
+ * 5th, whatever day `at` names. An occurrence in the current minute counts as past.
  */
 export async function findFirstOccurrence(
   rule: string,

@@ -19,7 +19,7 @@ const resultSchema = z.object({
 });
 type Listed = z.infer<typeof resultSchema>;
 
-/** What there is in some days: reminders, bills, what is planned, birthdays; without days the open reminders. */
+/** Lists the reminders, bills, plans and birthdays of some days. Without days, it lists all open reminders. */
 export const listReminders: BuiltInTool = {
   kind: "built-in",
   name: "list_reminders",
@@ -84,7 +84,7 @@ function listDays({ today, reminders, bills, plans, birthdays }: Listed, from: s
   ].join("\n");
 }
 
-/** One line a reminder that came due, as the runtime tells it. */
+/** Tells which reminders came due: one in a sentence, several in a list. */
 export function tellDueReminders(reminders: readonly JsonObject[], today: string): string {
   const lines = reminders.map((one) => {
     const { text, at = "" } = reminderSchema.parse(one);

@@ -6,7 +6,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { type JsonObject, missingSchema } from "../definition.ts";
 
-/** A reminder as functions return it; times are local, `YYYY-MM-DDTHH:MM`. */
+/** A reminder as the SQL functions return it; times are local, `YYYY-MM-DDTHH:MM`. */
 export const reminderSchema = z.object({
   id: z.string().optional(),
   text: z.string(),
@@ -15,12 +15,11 @@ export const reminderSchema = z.object({
   came_due: z.boolean().optional(),
 });
 
-/** A reminder as functions return it. */
 export type Reminder = z.infer<typeof reminderSchema>;
 
 const MORNING = "09:00";
 
-/** A local moment, `YYYY-MM-DDTHH:MM`; a day alone is its morning. Mended where it was written with seconds or a zone. */
+/** A local moment, `YYYY-MM-DDTHH:MM`. A day without an hour becomes 09:00. Seconds and a time zone are removed. */
 export const moment = z.string().refine(isMoment, {
   error: "use AAAA-MM-DDTHH:MM, um dia e uma hora que existem",
   params: { mend: readMoment },
@@ -39,19 +38,22 @@ function readMoment(value: unknown): string | undefined {
   return date !== undefined && isMoment(read) ? read : undefined;
 }
 
-/** "ligar pra Lúcia" as it stands after "te lembre de"; what is no deed in quotation marks. */
+/**
+ * A reminder's text as it stands after "te lembre de": ligar pra Lúcia. A text that does not begin with an infinitive is put in
+ * quotation marks: “dentista”.
+ */
 export function nameReminder(text: string): string {
   const name = nameInSentence(text);
   return name === text && /^[a-zà-ú]+[aeiô]r(?:\s|$)/.test(text) ? text : name === text ? `“${text}”` : name;
 }
 
-/** When it comes due, once or again and again: "amanhã, segunda, às 9h"; "todo dia 5, às 9h, a partir de amanhã". */
+/** When a reminder comes due: "amanhã, segunda, às 9h"; if it is repeated, "todo dia 5, às 9h". */
 export function sayWhen({ at = "", recurrence }: Pick<Reminder, "at" | "recurrence">, today: string): string {
   const read = recurrence === undefined ? null : readRecurrence(recurrence);
   return read !== null && "rule" in read ? sayRecurrence(read.rule, at) : sayMoment(at, today);
 }
 
-/** Says that no open reminder fits, and which there are. */
+/** Says that no open reminder fits, and which ones there are. */
 export function missingReminder(wanted: string | undefined, facts: JsonObject): string {
   const { existing } = missingSchema.parse(facts);
   if (existing.length === 0) return "Você não tem nenhum lembrete em aberto.";

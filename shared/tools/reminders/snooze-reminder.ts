@@ -13,7 +13,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ reminder: reminderSchema });
 
-/** Puts a reminder off after the user's yes. */
+/** Moves a reminder to a later time after the person's yes. If it is repeated, only its next occurrence moves. */
 export const snoozeReminder: BuiltInTool = {
   kind: "built-in",
   name: "snooze_reminder",

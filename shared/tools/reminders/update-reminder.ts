@@ -16,7 +16,7 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ reminder: reminderSchema, previous: reminderSchema });
 
-/** Changes the text or the time of a reminder after the user's yes. */
+/** Changes the text, time or repetition of a reminder after the person's yes. */
 export const updateReminder: BuiltInTool = {
   kind: "built-in",
   name: "update_reminder",
@@ -57,7 +57,7 @@ export const updateReminder: BuiltInTool = {
   correctable: ["at"],
 };
 
-/** "ligar pra Lúcia para “ligar pra Ana”, amanhã, às 9h": what is new of it. */
+/** A reminder and what changes about it: "ligar pra Lúcia para ligar pra Ana: amanhã, segunda, às 9h". */
 function describe(before: Reminder, after: Reminder, today: string): string {
   const text = after.text === before.text ? "" : ` para ${nameReminder(after.text)}`;
   const isMoved = after.at !== before.at || after.recurrence !== before.recurrence;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BuiltInTool, RecordKind } from "../definition.ts";
 
-/** What each kind of record is called in a sentence. */
+/** The name of each kind of record inside a sentence. */
 export const RECORD_KIND_NAMES: Record<RecordKind, string> = {
   expenses: "gastos",
   incomes: "entradas de dinheiro",
@@ -16,7 +16,10 @@ const inputSchema = z.object({
   is_on: z.boolean(),
 });
 
-/** Whether records of a kind need a yes of their own. Asked for by the person, or offered once after five unchanged yeses. */
+/**
+ * Switches the question before each write of a kind of record off or on. The person asks for it, or the runtime offers it once, after
+ * five yeses without a change.
+ */
 export const setStandingYes: BuiltInTool = {
   kind: "built-in",
   name: "set_standing_yes",
