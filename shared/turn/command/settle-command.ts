@@ -9,7 +9,7 @@ import { normalizeUrl } from "../../language/figures/url.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { textsOf } from "../model/evidence.ts";
 import { startMessageVector } from "../model/message-vector.ts";
-import { runCall, type UndecidedCall } from "../offer/look-up.ts";
+import { lookUpAndRun, type UndecidedCall } from "../offer/look-up.ts";
 import type { RequestedCall } from "../offer/proposal.ts";
 import { prepareCalls } from "../offer/prepare-calls.ts";
 import { writtenCalls } from "../offer/tell-results.ts";
@@ -110,12 +110,12 @@ async function runCommand(turn: Turn, { tool, args, remark }: CommandCall): Prom
   // An earlier attempt of this turn may have run the call before it broke off.
   const ran = context.executions.find((execution) => execution.tool === tool);
   let call = ran ?? newCall(tool, args);
-  let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await lookUpAndRun(turn, call);
   if (turn.embedder && typeof args.query === "string" && findsNothing(output)) {
     // Words found nothing: only now is a vector worth waiting for.
     startMessageVector(turn, args.query);
     call = newCall(tool, args);
-    output = await runCall(turn, call);
+    output = await lookUpAndRun(turn, call);
   }
   if ("call" in output) return proposeDirectly(turn, { calls: [output], replaces: [], replaced: [] }, SKILLS);
   // If the tool refuses, the model answers: it finds another way, or tells the person.

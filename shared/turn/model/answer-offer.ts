@@ -10,7 +10,7 @@ import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-
 import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
-import { type MessageAndRecords, saidWords } from "./said-words.ts";
+import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 const argsSchema = z.object({
   quote: z.string().optional().describe("as palavras desta mensagem que dizem sim ou mandam fazer; só o não dispensa"),
@@ -150,7 +150,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
     // The arguments of a reminder have only its id: the words that name it are in the offer.
     facts: { ...facts, offer: proposal.offer },
     order: quote,
-    said: saidWords(turn, text, [proposal]),
+    said: collectSaidWords(turn, text, [proposal]),
     answered: tray.filter((other) => other !== proposal).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: proposal.args, item: tray.indexOf(proposal) + 1, items: tray.length },
     beside: [

@@ -10,7 +10,7 @@ import type { Turn } from "../turn.ts";
  * What a write without a yes may be based on: the user's words in the conversation, their profile, the people they know and what was
  * read from memory.
  */
-export function evidenceFor(turn: Turn, text: string): Evidence {
+export function collectEvidence(turn: Turn, text: string): Evidence {
   const { record, toolContext, opened: { context } } = turn;
   const results = resultsIn(record.messages);
   const read = [...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result));

@@ -34,14 +34,14 @@ export async function vectorArguments(
   }
   // A command that searches the library is answered at once, by words alone.
   if (tool === "search_items" && !turn.messageVector) return undefined;
-  return await vectorWithin(
+  return await waitForVector(
     { embedder, messageVector: turn.messageVector ?? (() => embed(embedder, query)) },
     PATIENCE_MS,
   );
 }
 
 /** The vector of the message as the search functions take it, if it comes within so many milliseconds. */
-export async function vectorWithin(
+export async function waitForVector(
   { embedder, messageVector }: Pick<Turn, "embedder" | "messageVector">,
   patienceMs: number,
 ): Promise<{ query_embedding: string; embedding_model: string } | undefined> {

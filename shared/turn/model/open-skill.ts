@@ -45,7 +45,7 @@ export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWIT
 }
 
 /** If the model did not ask for a skill by its name: which one was found, and which others it may have meant. */
-export function foundSkill(
+export function describeFoundSkill(
   asked: JsonObject,
   { name }: SkillDefinition,
   others: readonly SkillDefinition[],

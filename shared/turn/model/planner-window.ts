@@ -10,7 +10,10 @@ const NOOP = JSON.stringify({ action: "NOOP", tool: null, args: null, message: n
  * The conversation as a planner's model gets it, as texts in the planner's own protocol: a user's message, the action that answered it,
  * the next message. The result of a call, and what was said about it, is quoted before the user's next message.
  */
-export function plannerWindow(rows: StoredMessage[], options: Pick<WindowOptions, "awaiting"> = {}): ModelMessage[] {
+export function buildPlannerWindow(
+  rows: StoredMessage[],
+  options: Pick<WindowOptions, "awaiting"> = {},
+): ModelMessage[] {
   const window: { role: "user" | "assistant"; content: string }[] = [];
   let quoted: string[] = [];
   const addAction = (action: string) => {

@@ -11,7 +11,7 @@ import { nameWrite } from "../offer/tell-undo.ts";
 import type { RunnableCall } from "../offer/run-calls.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { Turn } from "../turn.ts";
-import { type MessageAndRecords, saidWords } from "./said-words.ts";
+import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 type Write = OpenedTurn["context"]["writes"][number];
 
@@ -66,7 +66,7 @@ export function readReplacement(
   if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
   if (isDeepEqual(mended.args, write.args)) return { refused: "isso não muda nada: ponha em args o que ela corrigiu." };
   const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
-  const said = saidWords(turn, text);
+  const said = collectSaidWords(turn, text);
   const { runs } = mayRunAtOnce({
     tool,
     args: mended.args,

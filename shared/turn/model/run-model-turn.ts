@@ -25,10 +25,10 @@ import { askModel, replaceLastUserText, resumedExecutions, resumedWrites } from 
 import { findRepeats } from "./find-repeats.ts";
 import { FOLLOW_UP_TOOLS } from "./follow-up-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
-import { toolsByMeaning } from "./tools-by-meaning.ts";
+import { scoreToolsByMeaning } from "./tools-by-meaning.ts";
 import { reminderTools } from "./reminder-tools.ts";
 import { type StepOutcome, StepRunner } from "./run-step.ts";
-import { promptFor } from "./turn-prompt.ts";
+import { buildTurnPrompt } from "./turn-prompt.ts";
 import { MAX_CALLS } from "./weigh-calls.ts";
 
 /** A message that the model answers. */
@@ -87,7 +87,7 @@ class ModelLoop {
     const { turn, input } = this;
     const open = await withKnowledge(turn.client, turn.catalog.packs, this.#openAtStart, input.text);
     const composed = composeSkills(input.skills, turn.opened.context);
-    const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
+    const { instructions, placed } = buildTurnPrompt(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
     const resumed = resumedWrites(turn);
@@ -168,7 +168,7 @@ class ModelLoop {
     const { context } = turn.opened;
     const fetched = this.#steps.openedSkills;
     const active = [...this.#openAtStart, ...fetched];
-    this.#meaningScores ??= await toolsByMeaning(turn, input.text, step);
+    this.#meaningScores ??= await scoreToolsByMeaning(turn, input.text, step);
     const chosen = chooseTools(turn.catalog, {
       text: input.text,
       recentUserMessages: context.recentUserMessages,

@@ -11,8 +11,8 @@ import { hasStandingYes } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { evidenceFor } from "./evidence.ts";
-import { type MessageAndRecords, saidWords } from "./said-words.ts";
+import { collectEvidence } from "./evidence.ts";
+import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 /** A write that the model called and that the person has not said yes to. It runs at once only if their words order it. */
 export interface UnconfirmedCall {
@@ -108,11 +108,11 @@ function asRunnable(
   const tool = turn.catalog.find(call.tool);
   if (tool === undefined || prepared.status !== "ready") return null;
   // Once something from outside was read in this turn, nobody can tell whether the words are the person's or came from there.
-  if (evidenceFor(turn, text).outside) return null;
+  if (collectEvidence(turn, text).outside) return null;
   const { args, facts = {} } = prepared;
   const runnable = { ...prepared.call, args, facts: prepared.facts, replaces: call.replaces ? replaces : undefined };
   if (call.mayRun !== undefined) return call.mayRun ? runnable : null;
-  const said = saidWords(turn, text);
+  const said = collectSaidWords(turn, text);
   const { order } = call;
   if (order !== undefined) {
     const write = { tool, facts, order, said, answered: answeredTexts, beside: records };

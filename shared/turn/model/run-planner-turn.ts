@@ -12,7 +12,7 @@ import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { weighCall } from "../../tools/said/grounding.ts";
 import { builtInTools } from "../../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../../tools/validate-agent-response.ts";
-import { runCall } from "../offer/look-up.ts";
+import { lookUpAndRun } from "../offer/look-up.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
 import { prepareCalls, type PreparedStep } from "../offer/prepare-calls.ts";
 import { propose, tellOffers } from "../offer/propose.ts";
@@ -24,9 +24,9 @@ import { askModel, replaceLastUserText, resumedExecutions } from "./ask-model.ts
 import { keptItems } from "./kept-items.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { mayNeedHelp } from "./needs-care.ts";
-import { plannerWindow } from "./planner-window.ts";
+import { buildPlannerWindow } from "./planner-window.ts";
 import { readReplacement, replaceSavedTool, writesNotice } from "./replace-saved.ts";
-import { evidenceFor } from "./evidence.ts";
+import { collectEvidence } from "./evidence.ts";
 import { undoByModel, undoTool } from "./undo-tool.ts";
 
 /** A message of a planner conversation that code alone could not answer. */
@@ -61,7 +61,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
   }
   const tools = toolsOf(turn);
   const awaiting = new Set(context.tray.map(({ toolCallId }) => toolCallId));
-  const messages = placeContext(plannerWindow(replaceLastUserText(context.window, text), { awaiting }), {
+  const messages = placeContext(buildPlannerWindow(replaceLastUserText(context.window, text), { awaiting }), {
     earlier: earlierTalk(context.earlier),
     context: contextFor(turn),
   });
@@ -168,12 +168,12 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
     if ("refused" in read) return { problem: read.refused };
     return proposeCalls(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }
-  const weighed = weighCall(tool, args, evidenceFor(turn, text));
+  const weighed = weighCall(tool, args, collectEvidence(turn, text));
   if ("refused" in weighed) return { problem: weighed.refused };
   if ("offered" in weighed) {
     return proposeCalls(turn, await prepareCalls(turn, [{ toolCallId, tool: tool.name, args: weighed.offered }]));
   }
-  const output = await runCall(turn, { toolCallId, tool: tool.name, args: weighed.runs });
+  const output = await lookUpAndRun(turn, { toolCallId, tool: tool.name, args: weighed.runs });
   if ("call" in output) return proposeCalls(turn, { calls: [output], replaces: [], replaced: [] });
   if (output.type !== "json") return { problem: output.type === "error-text" ? output.value : output.reason };
   const ran = { toolCallId, tool: tool.name, args: weighed.runs, result: output.value };

@@ -4,13 +4,13 @@ import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from ".
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import { findAskedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
-import { runCall } from "../offer/look-up.ts";
+import { lookUpAndRun } from "../offer/look-up.ts";
 import type { Offer } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 import { throwIfStopped } from "../turn-stopped.ts";
-import { evidenceFor } from "./evidence.ts";
+import { collectEvidence } from "./evidence.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type FollowUpProgress, isFollowUp, runFollowUps } from "./follow-up-calls.ts";
 import { keptItems } from "./kept-items.ts";
@@ -100,7 +100,7 @@ export class StepRunner {
     const { turn, text } = this;
     const writtenIds = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
     const repeats = findRepeats(turn.record.messages, writtenIds);
-    return weighCalls(calls, evidenceFor(turn, text), this.#quotedWrites, repeats);
+    return weighCalls(calls, collectEvidence(turn, text), this.#quotedWrites, repeats);
   }
 
   /** Runs calls that need no yes: reads, whose results the model has to see, and writes on quoted words. */
@@ -133,7 +133,7 @@ export class StepRunner {
 
   async #runOne({ toolCallId, tool, args }: ToolCall) {
     if (tool.name === USE_SKILL) return await openSkill(this.turn, this.text, args);
-    return await runCall(this.turn, { toolCallId, tool: tool.name, args });
+    return await lookUpAndRun(this.turn, { toolCallId, tool: tool.name, args });
   }
 
   /** Opens the skills that a step asked for, and makes the read that each of them begins with. */

@@ -2,7 +2,7 @@ import type { RunningCall } from "../../tools/said/unmet-figures.ts";
 import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
 import type { Proposal } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";
-import { evidenceFor } from "./evidence.ts";
+import { collectEvidence } from "./evidence.ts";
 
 /** A message, and all records that the model called for it in this turn: each figure of an order has to be in one of them. */
 export interface MessageAndRecords {
@@ -14,7 +14,7 @@ export interface MessageAndRecords {
  * The words that figures, dates and names of a write may come from: this message, the one before, the proposals that it answers,
  * and the profile.
  */
-export function saidWords(turn: Turn, text: string, answered: readonly Proposal[] = []): SaidWords {
+export function collectSaidWords(turn: Turn, text: string, answered: readonly Proposal[] = []): SaidWords {
   const { context } = turn.opened;
   return {
     now: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { rankTools, type Scores } from "../../catalog/rank-tools.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
-import { vectorWithin } from "./message-vector.ts";
+import { waitForVector } from "./message-vector.ts";
 import type { Turn } from "../turn.ts";
 
 /** How long the first step waits for the vector, if words alone do not decide which tools are meant; later steps hardly wait. */
@@ -20,7 +20,7 @@ const nearestFirst = z.array(z.string());
  * Scores how well tools of packs fit the meaning of the message; the nearest has 1. Empty if packs have few tools, if words are enough, or
  * without a key. Null while the message has no vector: then words choose the tools, and a later step asks again.
  */
-export async function toolsByMeaning(
+export async function scoreToolsByMeaning(
   turn: Pick<Turn, "client" | "catalog" | "embedder" | "messageVector">,
   text: string,
   step: number,
@@ -28,7 +28,7 @@ export async function toolsByMeaning(
   if (!turn.embedder || turn.catalog.packTools.size <= FEW_TOOLS || rankTools(turn.catalog, { text }).isSure) {
     return new Map();
   }
-  const vector = await vectorWithin(turn, step === 1 ? FIRST_STEP_MS : LATER_STEP_MS);
+  const vector = await waitForVector(turn, step === 1 ? FIRST_STEP_MS : LATER_STEP_MS);
   if (vector === undefined) return null;
   try {
     const names = nearestFirst.parse(await callRpc(turn.client, "tools_by_meaning", vector, RPC_MS));

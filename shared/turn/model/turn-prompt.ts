@@ -24,7 +24,7 @@ interface PromptSource {
 }
 
 /** The prompt of a turn: what its requests hold besides messages and tools. */
-export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): Prompt {
+export function buildTurnPrompt(turn: Turn, { open, routed, notices }: PromptSource): Prompt {
   const { context } = turn.opened;
   return buildPrompt({
     open,

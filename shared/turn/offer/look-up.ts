@@ -39,7 +39,7 @@ export async function lookUpCall(
  *
  * @throws as `runTool`
  */
-export async function runCall(turn: Turn, call: RequestedCall): Promise<ToolOutput | UndecidedCall> {
+export async function lookUpAndRun(turn: Turn, call: RequestedCall): Promise<ToolOutput | UndecidedCall> {
   const found = await lookUpCall(turn, call);
   if ("args" in found) return await runTool(turn, call.toolCallId, call.tool, call.args, found.args);
   return found.status === "choose" ? found : { type: "error-text", value: found.sentence };

@@ -89,7 +89,8 @@ export interface NewProposal extends RequestedCall {
 }
 
 /** How long a proposal that is made now waits. */
-export function waitingPeriod(now = Date.now()): { since: string; expiresAt: string } {
+export function waitingPeriod(): { since: string; expiresAt: string } {
+  const now = Date.now();
   return { since: new Date(now).toISOString(), expiresAt: new Date(now + WAITING_HOURS * 3_600_000).toISOString() };
 }
 

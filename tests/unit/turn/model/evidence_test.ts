@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { builtInCatalog } from "../../../../shared/catalog/catalog.ts";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { evidenceFor } from "../../../../shared/turn/model/evidence.ts";
+import { collectEvidence } from "../../../../shared/turn/model/evidence.ts";
 import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
 import type { Turn } from "../../../../shared/turn/turn.ts";
 import { openedContext } from "../opened-context.ts";
@@ -15,10 +15,10 @@ function known(result: JsonObject): string[] {
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
   const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
-  return evidenceFor(turn, "e a Yumi?").known.filter((text) => text !== "");
+  return collectEvidence(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 
-Deno.test("evidenceFor() knows what a search found, but not the arguments of the search", () => {
+Deno.test("collectEvidence() knows what a search found, but not the arguments of the search", () => {
   assert.deepEqual(known({ query: "Yumi", items: [{ content: "Yumi faz pilates" }] }), ["Yumi faz pilates"]);
   // The model itself wrote the query.
   const nothing = {
@@ -30,7 +30,7 @@ Deno.test("evidenceFor() knows what a search found, but not the arguments of the
   assert.deepEqual(known(nothing), []);
 });
 
-Deno.test("evidenceFor() knows the text of an item that was ended, and which items were read", () => {
+Deno.test("collectEvidence() knows the text of an item that was ended, and which items were read", () => {
   const transcript = new TurnTranscript(() => {}, "turn");
   transcript.startStep();
   const results = {
@@ -49,7 +49,7 @@ Deno.test("evidenceFor() knows the text of an item that was ended, and which ite
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
   const turn = { record, toolContext, catalog: builtInCatalog, opened: { context } } as unknown as Turn;
-  const { known, items, question } = evidenceFor(turn, "sim");
+  const { known, items, question } = collectEvidence(turn, "sim");
   assert.ok(known.includes("Mora em Natal") && known.includes("Mora em Olinda"));
   assert.ok(known.includes("Mora em Belém"), "what was kept was checked then");
   assert.deepEqual(items?.map(({ id }) => id).toSorted(), ["a", "b", "c"]);

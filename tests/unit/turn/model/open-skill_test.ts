@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { finance } from "../../../../shared/skills/finance.ts";
 import { library } from "../../../../shared/skills/library.ts";
-import { foundSkill, skillOutput } from "../../../../shared/turn/model/open-skill.ts";
+import { describeFoundSkill, skillOutput } from "../../../../shared/turn/model/open-skill.ts";
 
 Deno.test("skillOutput() gives instructions and tone, and names the tools", () => {
   const output = skillOutput(finance);
@@ -13,8 +13,8 @@ Deno.test("skillOutput() gives instructions and tone, and names the tools", () =
   assert.match(JSON.stringify(skillOutput(big)), /Nem todas cabem/);
 });
 
-Deno.test("foundSkill() says which skill was found, and which else it may be", () => {
-  assert.deepEqual(foundSkill({ skill: "finance" }, finance, []), {});
-  const found = foundSkill({ looking_for: "gastos" }, finance, [library]);
+Deno.test("describeFoundSkill() says which skill was found, and which else it may be", () => {
+  assert.deepEqual(describeFoundSkill({ skill: "finance" }, finance, []), {});
+  const found = describeFoundSkill({ looking_for: "gastos" }, finance, [library]);
   assert.deepEqual(found, { skill: "finance", others: [`library: ${library.description}`] });
 });
