@@ -21,7 +21,7 @@ export async function openSkill(turn: Turn, text: string, args: JsonObject): Pro
   const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
   const [known = skill] = await withKnowledge(turn.client, turn.catalog.packs, [skill], text, vector);
   const available = withoutUnavailableTools(known, turn);
-  const value = { ...foundSkill(args, skill, others), ...skillOutput(available, turn.catalog.switches) };
+  const value = { ...describeFoundSkill(args, skill, others), ...skillOutput(available, turn.catalog.switches) };
   return { type: "json", value };
 }
 

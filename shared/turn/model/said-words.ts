@@ -23,7 +23,7 @@ export function collectSaidWords(turn: Turn, text: string, answered: readonly Pr
       ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     ],
     // A name may come from any earlier message of the conversation; an amount or a date may not.
-    known: [...evidenceFor(turn, text).known, ...context.said],
+    known: [...collectEvidence(turn, text).known, ...context.said],
     today: turn.toolContext.today,
     nowLocal: context.now,
   };
