@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { RESULT_FIELDS, tellFields } from "../../shared/notes/result-fields.ts";
-import { templateTool } from "../../shared/notes/template-tools.ts";
+import { describeFields, RESULT_FIELDS } from "../../shared/notes/result-fields.ts";
+import { findTemplateTool } from "../../shared/notes/template-tools.ts";
 import { builtInCatalog } from "../../shared/catalog/catalog.ts";
 import { runTask } from "../run-task.ts";
 
@@ -47,7 +47,7 @@ export async function templatesPage(): Promise<string> {
     throw new Error("docs/templates.md has no place for tools: <!-- tools --> and <!-- end of tools -->");
   }
   const rows = Object.entries(RESULT_FIELDS).map(([name, shape]) =>
-    `| \`${name}\` | ${tellArguments(name)} | ${tellFields(shape)} |`
+    `| \`${name}\` | ${tellArguments(name)} | ${describeFields(shape)} |`
   );
   return [
     `${before}<!-- tools -->`,
@@ -65,7 +65,7 @@ const described = z.object({
 
 /** "`days?`, `type?` (note, link)": what the tool takes, and of which words. */
 function tellArguments(name: string): string {
-  const found = templateTool(name, builtInCatalog);
+  const found = findTemplateTool(name, builtInCatalog);
   if ("refused" in found) throw new Error(`${name}: ${found.refused}`);
   const schema = z.toJSONSchema(found.tool.inputSchema, { io: "input", unrepresentable: "any" });
   const { properties, required } = described.parse(schema);

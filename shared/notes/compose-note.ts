@@ -6,28 +6,28 @@ import type { Outside } from "../outside/outside.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { isOff } from "../skills/switches.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { askPacks } from "./ask-packs.ts";
+import { callPackTools } from "./call-pack-tools.ts";
 import { BUILT_IN } from "./built-in.ts";
 import { readNotePeriod } from "./note-tools.ts";
-import { parseKeptTemplate, parseTemplate } from "./parse-template.ts";
-import { type Plan, planCalls } from "./plan-calls.ts";
-import { type ReadResult, type Rendered, renderTemplate } from "./render-template.ts";
+import { parseStoredTemplate, parseTemplate } from "./parse-template.ts";
+import { type CallPlan, planCalls } from "./plan-calls.ts";
+import { type ReadResult, type RenderedTemplate, renderTemplate } from "./render-template.ts";
 import { type NoteKind, periodKind, type Template, TemplateError } from "./template.ts";
 
 /**
- * Reads calls in one round trip, as the person.
+ * Runs calls in one round trip, with the person's rights.
  *
- * @param own a template's name: where the person has one so named, its source is the answer
+ * @param own the name of a template. If the person has one of that name, the answer is its source, and the calls do not run
  */
-export type ReadCalls = (calls: Plan["calls"], own: string | null) => Promise<unknown>;
+export type ReadCalls = (calls: CallPlan["calls"], own: string | null) => Promise<unknown>;
 
-/** As the person whose client it is. */
-export function readAsPerson(client: RpcClient): ReadCalls {
+/** Reads with the client of the person. */
+export function readAsUser(client: RpcClient): ReadCalls {
   return (calls, own) => callRpc(client, "read_for_template", { calls, own });
 }
 
-/** As a person, by the server. */
-export function readForPerson(client: RpcClient, userId: string): ReadCalls {
+/** Reads with the server's client, with the rights of one person. */
+export function readAsServer(client: RpcClient, userId: string): ReadCalls {
   return (calls, own) => callRpc(client, "read_as", { user_id: userId, calls, own });
 }
 
@@ -36,20 +36,20 @@ export const templateContext = z.object({
   off: z.array(z.string()),
   today: z.string(),
   timezone: z.string(),
-  /** The revisions of the packs that the person has; null where the source names none of their tools. */
+  /** The revisions of the person's packs; null when the template names no tool of a pack. */
   packs: z.object({ revision: z.number(), own: z.number() }).nullable(),
 });
-/** What reading a template takes beside its source. */
+/** The data about the person that rendering a template needs besides its source. */
 export type TemplateContext = z.infer<typeof templateContext>;
 
-/** By what means a template is rendered, as the person. */
+/** The access to data, tools and services with which a template is rendered. */
 export interface RenderServices {
   read: ReadCalls;
-  /** What the person has, as far as a template needs it. */
+  /** The person's catalog, as far as a template needs it. */
   catalog(context: TemplateContext): Promise<Catalog>;
   outside: Outside;
-  /** Told once tools of packs were asked. */
-  asked?(catalog: Catalog): void;
+  /** Called after tools of packs were called. */
+  onPacksCalled?(catalog: Catalog): void;
 }
 
 const answer = z.union([
@@ -63,67 +63,75 @@ const answer = z.union([
   }),
 ]);
 type Answer = z.infer<typeof answer>;
-type Kept = Extract<Answer, { source: string }>;
-type Reading = Exclude<Answer, Kept>;
+type StoredSource = Extract<Answer, { source: string }>;
+type Reading = Exclude<Answer, StoredSource>;
 
-/** A template that was read, with the moment and the last of its days. */
-export interface Composed extends Rendered {
+/** A rendered template, with the time of reading and the last day of its period. */
+export interface ComposedTemplate extends RenderedTemplate {
   lastDay: string;
   readAt: string;
 }
 
 /**
- * A template of the person's own, rendered; null where they have none of that name. All that it asks for is read in one round
- * trip, while tools of packs ask their services.
+ * Renders a template that the person wrote; null when they have none of that name. All data are read in one round trip, while tools of
+ * packs call their services.
  *
- * @param date `YYYY-MM-DD`: a day of its period; without one the period that runs
- * @throws DomainError for a date that makes no period, and what the database refuses
- * @throws TemplateError for what is wrong with it, and for a call that came to an error
+ * @param date `YYYY-MM-DD`, a day of the period; without one it is the current period
+ * @throws DomainError for a date without a period, and for refusals of the database
+ * @throws TemplateError for mistakes in the template, and for a call that failed
  */
-export async function composeOwn(means: RenderServices, name: string, date?: string): Promise<Composed | null> {
-  const kept = answer.parse(await means.read([], name));
-  return "source" in kept ? await composeKept(means, kept, date) : null;
+export async function composeOwnTemplate(
+  services: RenderServices,
+  name: string,
+  date?: string,
+): Promise<ComposedTemplate | null> {
+  const stored = answer.parse(await services.read([], name));
+  return "source" in stored ? await composeStored(services, stored, date) : null;
 }
 
 /**
- * As {@link composeOwn}, the template of a note: the person's own where there is one, else the built-in one.
+ * Renders the template of a note: the person's own if there is one, else the built-in one. Otherwise like {@link composeOwnTemplate}.
  *
  * @throws DomainError 409 `template_off`
  */
-export async function composeNote(means: RenderServices, kind: NoteKind, date?: string): Promise<Composed> {
+export async function composeNote(services: RenderServices, kind: NoteKind, date?: string): Promise<ComposedTemplate> {
   const builtIn = parseTemplate(BUILT_IN[kind]);
-  const { plan, calls } = whatToRead(builtIn, date);
-  const first = answer.parse(await means.read(calls, kind));
+  const { plan, calls } = planReading(builtIn, date);
+  const first = answer.parse(await services.read(calls, kind));
   if (isOff(first.off, "template", kind)) throw new DomainError(409, "template_off", "Esse modelo está desligado.", {});
-  return "source" in first ? await composeKept(means, first, date) : compose(builtIn, plan, first, []);
+  return "source" in first ? await composeStored(services, first, date) : compose(builtIn, plan, first, []);
 }
 
-async function composeKept(means: RenderServices, { source, ...context }: Kept, date?: string): Promise<Composed> {
-  const catalog = await means.catalog(context);
-  const template = parseKeptTemplate(source, catalog);
-  const { plan, calls } = whatToRead(template, date);
-  const [reading, asked] = await Promise.all([
-    means.read(calls, null),
-    askPacks(plan.outside, means.outside, context),
+async function composeStored(
+  services: RenderServices,
+  { source, ...context }: StoredSource,
+  date?: string,
+): Promise<ComposedTemplate> {
+  const catalog = await services.catalog(context);
+  const template = parseStoredTemplate(source, catalog);
+  const { plan, calls } = planReading(template, date);
+  const [reading, packResults] = await Promise.all([
+    services.read(calls, null),
+    callPackTools(plan.packCalls, services.outside, context),
   ]);
-  if (plan.outside.length > 0) means.asked?.(catalog);
-  return compose(template, plan, answer.parse(reading) as Reading, asked);
+  if (plan.packCalls.length > 0) services.onPacksCalled?.(catalog);
+  return compose(template, plan, answer.parse(reading) as Reading, packResults);
 }
 
-/** What is told of a template that has something wrong: where, and what. */
+/** The sentence that tells the person what is wrong with a template, and where. */
 export function tellTemplateError(name: string, { issues }: TemplateError): string {
   const [{ line, column, message }] = issues as [TemplateError["issues"][number]];
   return `O modelo ${name} não funcionou, na linha ${line}, coluna ${column}: ${message}`;
 }
 
-/** The period itself is read beside what the template asks for. */
-function whatToRead(template: Template, date?: string): { plan: Plan; calls: Plan["calls"] } {
+/** The calls of a template, and one more that reads its period. */
+function planReading(template: Template, date?: string): { plan: CallPlan; calls: CallPlan["calls"] } {
   const plan = planCalls(template, date);
   const period: JsonObject = { kind: periodKind(template), ...(date !== undefined && { date }) };
   return { plan, calls: [...plan.calls, { tool: "get_note_period", args: period }] };
 }
 
-function compose(template: Template, plan: Plan, reading: Reading, asked: readonly ReadResult[]): Composed {
+function compose(template: Template, plan: CallPlan, reading: Reading, asked: readonly ReadResult[]): ComposedTemplate {
   const { readAt, today, timezone } = reading;
   const results: ReadResult[] = [...reading.results];
   const period = results.pop()!;

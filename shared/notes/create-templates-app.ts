@@ -13,30 +13,30 @@ import { readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { isStorable } from "../database/plain-text.ts";
 import { BUILT_IN } from "./built-in.ts";
 import {
-  type Composed,
+  type ComposedTemplate,
   composeNote,
-  composeOwn,
+  composeOwnTemplate,
   type RenderServices,
   tellTemplateError,
   templateContext,
 } from "./compose-note.ts";
-import { servicesOfPerson } from "./render-services.ts";
+import { servicesForPerson } from "./render-services.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { runDueNotes } from "./run-due-notes.ts";
 import { NOTE_KINDS, type NoteKind, type Template, TemplateError } from "./template.ts";
 
-// The source, escaped as JSON, and the envelope.
+/** Room for the longest source, escaped as JSON, and the object around it. */
 const MAX_BODY_BYTES = 160 * 1024;
-/** No other person's notes are begun later. */
+/** After this time, an invocation begins no further person's notes. */
 const INVOCATION_MS = 100_000;
 
 const sourceSchema = z.strictObject({ source: z.string().refine(isStorable, "Há caracteres que não dá para guardar") });
 const renderSchema = z.strictObject({ date: z.iso.date().optional(), save: z.boolean().default(false) });
 const dueSchema = z.strictObject({ most: z.int().min(1).max(10_000).default(10_000) });
 
-/** What tests may put in place of the real thing. */
+/** Replacements for tests. */
 export interface TemplatesAppOptions {
-  /** How services are reached. Never by a setting: whoever could set it could have the server read what only it may. */
+  /** How services are reached. There is no setting for it: whoever could change it could make the server request internal addresses. */
   network?: Network;
 }
 
@@ -58,17 +58,17 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
     const client = createRpcClient(supabaseUrl, secretKeys[0]!);
     return c.json(await runDueNotes(client, { supabaseUrl, network }, Date.now() + INVOCATION_MS, most));
   });
-  app.get("/", async (c) => c.json(await listTemplates((await personOf(c)).client)));
-  app.get("/:name", async (c) => c.json(await getTemplate((await personOf(c)).client, c.req.param("name"))));
+  app.get("/", async (c) => c.json(await listTemplates((await openForPerson(c)).client)));
+  app.get("/:name", async (c) => c.json(await getTemplate((await openForPerson(c)).client, c.req.param("name"))));
   app.put("/:name", async (c) => {
-    const { client, means } = await personOf(c, network);
+    const { client, services } = await openForPerson(c, network);
     const { source } = parseInput(sourceSchema, await readJson(c.req.raw));
     const name = c.req.param("name");
-    const title = await checkedTitle(client, means, name, source);
+    const title = await checkTitle(client, services, name, source);
     return c.json(await callRpc(client, "save_template", { name, title, source }));
   });
   app.delete("/:name", async (c) => {
-    const { client } = await personOf(c);
+    const { client } = await openForPerson(c);
     const { status } = z.object({ status: z.string() }).parse(
       await callRpc(client, "delete_template", { name: c.req.param("name") }),
     );
@@ -76,32 +76,37 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
     return c.json({ status });
   });
   app.post("/:name/render", async (c) => {
-    const { client, means } = await personOf(c, network);
+    const { client, services } = await openForPerson(c, network);
     const { date, save } = parseInput(renderSchema, await readJson(c.req.raw));
-    return c.json(await render(client, means, c.req.param("name"), date, save));
+    return c.json(await render(client, services, c.req.param("name"), date, save));
   });
   app.all("*", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET, PUT, DELETE ou POST …/render.")));
   return app;
 }
 
-async function personOf(c: Context, network?: Network): Promise<{ client: RpcClient; means: RenderServices }> {
+async function openForPerson(c: Context, network?: Network): Promise<{ client: RpcClient; services: RenderServices }> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
   const client = createUserClient(environment, user.token);
-  return { client, means: servicesOfPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
+  return { client, services: servicesForPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
 }
 
-/** What a template's source is called, once it is found right with the tools that the person has now. */
-async function checkedTitle(client: RpcClient, means: RenderServices, name: string, source: string): Promise<string> {
+/** Checks a template's source against the person's present tools, and gives its title. @throws ApiError when it has mistakes */
+async function checkTitle(client: RpcClient, services: RenderServices, name: string, source: string): Promise<string> {
   const context = templateContext.parse(await callRpc(client, "template_context", { source }));
-  const catalog = await means.catalog(context);
-  const template = told(name, () => checkName(parseTemplate(source, catalog), name));
-  return template.title.map((node) => typeof node === "string" ? node : "…").join("");
+  const catalog = await services.catalog(context);
+  try {
+    const template = parseTemplate(source, catalog);
+    checkName(template, name);
+    return template.title.map((node) => typeof node === "string" ? node : "…").join("");
+  } catch (error) {
+    throw asApiError(name, error);
+  }
 }
 
 const listSchema = z.object({ templates: z.array(z.looseObject({ name: z.string(), title: z.string() })) });
 
-/** All templates of a person: those they wrote, and the built-in ones whose place none of these takes. */
+/** All templates of a person: the built-in ones that they have not replaced, and those that they wrote. */
 async function listTemplates(client: RpcClient) {
   const { templates: own } = listSchema.parse(await callRpc(client, "list_templates", {}));
   const builtIn = NOTE_KINDS.filter((kind) => !own.some(({ name }) => name === kind));
@@ -126,13 +131,19 @@ async function getTemplate(client: RpcClient, name: string): Promise<{ name: str
   return { name, source: BUILT_IN[name], own: false };
 }
 
-async function render(client: RpcClient, means: RenderServices, name: string, date: string | undefined, save: boolean) {
+async function render(
+  client: RpcClient,
+  services: RenderServices,
+  name: string,
+  date: string | undefined,
+  save: boolean,
+) {
   try {
-    if (isKind(name)) return await keep(client, name, await composeNote(means, name, date), date, save);
+    if (isKind(name)) return await giveOrSave(client, name, await composeNote(services, name, date), date, save);
     if (save) {
       throw new ApiError(400, "invalid_request", `Só se guarda sozinho o que se chama ${NOTE_KINDS.join(", ")}.`);
     }
-    const composed = await composeOwn(means, name, date);
+    const composed = await composeOwnTemplate(services, name, date);
     if (composed === null) throw notFound();
     const { title, content, empty } = composed;
     return { title, content, empty };
@@ -141,8 +152,14 @@ async function render(client: RpcClient, means: RenderServices, name: string, da
   }
 }
 
-/** A note: as it was put together, or kept in the library as `create_automatic_note` answers. */
-async function keep(client: RpcClient, kind: NoteKind, composed: Composed, date: string | undefined, save: boolean) {
+/** Gives the rendered note, or saves it in the library and gives the answer of `create_automatic_note`. */
+async function giveOrSave(
+  client: RpcClient,
+  kind: NoteKind,
+  composed: ComposedTemplate,
+  date: string | undefined,
+  save: boolean,
+) {
   const { title, content, empty, lastDay, readAt } = composed;
   if (!save) return { title, content, empty };
   return await callRpc(client, "create_automatic_note", {
@@ -160,20 +177,12 @@ function isKind(name: string): name is NoteKind {
   return NOTE_KINDS.some((kind) => kind === name);
 }
 
-function checkName(template: Template, name: string): Template {
-  if (template.name === name) return template;
+function checkName(template: Template, name: string): void {
+  if (template.name === name) return;
   throw new TemplateError([{ line: 2, column: 1, message: `O nome no modelo (name) é outro: escreva ${name}.` }]);
 }
 
-function told<T>(name: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw asApiError(name, error);
-  }
-}
-
-/** What is wrong with a template, as the client is told. */
+/** Turns the mistakes of a template into the error that the client gets. Other errors stay as they are. */
 function asApiError(name: string, error: unknown): unknown {
   if (!(error instanceof TemplateError)) return error;
   const details = error.issues.map((issue) => ({ path: "source", ...issue }));

@@ -2,7 +2,7 @@ import { escapeMarkdown } from "../writing/escape-markdown.ts";
 import { formatDecimal } from "../writing/format-figures.ts";
 import { oneLine } from "../writing/one-line.ts";
 
-/** What somebody wrote, on one line, cut to a length, and with nothing of Markdown in it. */
+/** A text that somebody wrote, on one line, shortened, and with Markdown escaped. */
 export function noteText(value: string | null | undefined, most = 240): string {
   return escapeMarkdown(oneLine(value ?? "", most));
 }
@@ -47,13 +47,13 @@ export function noteRange(metric: string, lowest: number, highest: number, unit?
   return `${from} a ${noteValue(metric, highest, unit)}`;
 }
 
-/** A Markdown list of the first lines, and how many more there are; empty without any. */
+/** A Markdown list of the first lines, and the number of the others; empty when there are none. */
 export function noteList(lines: readonly string[], total = lines.length, most = 12): string {
   const more = total > most ? [`e mais ${formatDecimal(total - most, 0)}`] : [];
   return [...lines.slice(0, most), ...more].map((line) => `- ${line}`).join("\n");
 }
 
-/** A Markdown table; a cell that is null is a dash. Empty without rows. */
+/** A Markdown table, with a dash for each cell that is null; empty without rows. */
 export function noteTable(heads: readonly string[], rows: readonly (string | null)[][]): string {
   if (rows.length === 0) return "";
   const line = (cells: readonly (string | null)[]) => `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`;

@@ -6,7 +6,7 @@ import { metricName, METRICS } from "../tools/health/measure.ts";
 import { noteDay, noteList, noteRange, noteTable, noteText, noteValue } from "./note-figures.ts";
 
 const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.number() });
-/** How a section's data is said, in Markdown. */
+/** Defines a section: the schema of its data, and the Markdown that is written from them. */
 const section =
   <Schema extends z.ZodType>(schema: Schema, tell: (data: z.infer<Schema>, kind: string) => string) =>
   (data: unknown, kind: string) => tell(schema.parse(data), kind);
@@ -27,23 +27,25 @@ const spending = section(
     ),
   }),
   ({ total, count, running, before, categories }, kind) => {
-    const [article, unit] = kind === "weekly_report" ? ["a", "semana"] : ["o", "mês"];
+    const previous = kind === "weekly_report" ? "a semana anterior" : "o mês anterior";
     const compared = before === null || before <= 0
       ? ""
-      : `; ${running ? "até o mesmo dia d" : "n"}${article} ${unit} anterior foram ${formatMoney(before)}`;
-    const lines = categories.map(({ category, spent, budget, percent }) => {
-      const limit = budget === undefined || budget === null
-        ? ""
-        : spent > budget
-        ? ` de ${formatMoney(budget)}, **${formatMoney(spent - budget)} acima do limite**`
-        : ` de ${formatMoney(budget)} (${formatDecimal(percent ?? 0, 0)}%)`;
-      return `${capitalize(categoryName(category))}: ${formatMoney(spent)}${limit}`;
-    });
+      : `; ${running ? "até o mesmo dia d" : "n"}${previous} foram ${formatMoney(before)}`;
+    const lines = categories.map(({ category, spent, budget, percent }) =>
+      `${capitalize(categoryName(category))}: ${formatMoney(spent)}${tellLimit(spent, budget, percent)}`
+    );
     return `Você gastou **${formatMoney(total)}** em ${times(count, "despesa", "despesas")}${compared}.\n\n${
       noteList(lines)
     }`;
   },
 );
+
+function tellLimit(spent: number, budget?: number | null, percent?: number | null): string {
+  if (budget === undefined || budget === null) return "";
+  return spent > budget
+    ? ` de ${formatMoney(budget)}, **${formatMoney(spent - budget)} acima do limite**`
+    : ` de ${formatMoney(budget)} (${formatDecimal(percent ?? 0, 0)}%)`;
+}
 
 const MOVEMENTS = { income: "Entradas", bills: "Contas", installments: "Parcelas", investments: "Guardado" };
 
@@ -90,13 +92,14 @@ const payments = section(
 );
 
 const figure = z.object({ value: z.number(), unit: z.string().nullish(), days: z.number() });
-const UNITS: Record<string, string> = {
+/** How the figure of a metric is formed, written after the metric's name. */
+const AGGREGATES: Record<string, string> = {
   ...{ weight: "", sleep: ", média por noite", water: ", média por dia", exercise: ", total", custom: ", média" },
 };
 
 const measure = z.object({ metric: z.enum(METRICS), name: z.string().nullable() });
 
-/** "Peso", or the person's own name of a custom metric. */
+/** "Peso", or the person's own name for a custom metric. */
 function measureName({ metric, name }: z.infer<typeof measure>): string {
   return noteText(name ?? capitalize(metricName({ metric })), 60);
 }
@@ -104,20 +107,21 @@ function measureName({ metric, name }: z.infer<typeof measure>): string {
 const measures = section(
   list(figure.extend({ ...measure.shape, before: figure.optional() })),
   ({ items }, kind) => {
-    const told = (metric: string, { value, unit, days }: z.infer<typeof figure>) =>
+    const format = (metric: string, { value, unit, days }: z.infer<typeof figure>) =>
       `${noteValue(metric, value, unit)}${metric === "exercise" ? ` em ${times(days, "dia", "dias")}` : ""}`;
     return noteTable(
       kind === "weekly_report" ? ["", "Na semana", "Semana anterior"] : ["", "No mês", "Mês anterior"],
       items.map(({ metric, name, before, ...now }) => [
-        `${measureName({ metric, name })}${UNITS[metric] ?? ", média de 1 a 10"}`,
-        told(metric, now),
-        before === undefined ? null : told(metric, before),
+        `${measureName({ metric, name })}${AGGREGATES[metric] ?? ", média de 1 a 10"}`,
+        format(metric, now),
+        before === undefined ? null : format(metric, before),
       ]),
     );
   },
 );
 
-const BESIDE: Record<string, string> = {
+/** The unit of time or the scale of a metric, written after the metric's name. */
+const RATES: Record<string, string> = {
   ...{ sleep: " por noite", water: " por dia", exercise: " por dia de treino", mood: " (1 a 10)", energy: " (1 a 10)" },
 };
 
@@ -137,7 +141,7 @@ const measured = section(
     noteTable(
       ["", "Primeiro", "Mais recente", "Média", "Do menor ao maior", "Dias"],
       items.map(({ metric, name, unit, ...one }) => [
-        `${measureName({ metric, name })}${BESIDE[metric] ?? ""}`,
+        `${measureName({ metric, name })}${RATES[metric] ?? ""}`,
         `${noteValue(metric, one.earliest, unit)} (${noteDay(one.earliest_on)})`,
         `${noteValue(metric, one.latest, unit)} (${noteDay(one.latest_on)})`,
         noteValue(metric, one.mean, unit),
@@ -172,17 +176,18 @@ const habits = section(
   ({ items, total }) =>
     noteList(
       items.map(({ name, frequency, active, due, done, streak }) => {
-        const [one, many, row] = frequency === "daily" ? ["dia", "dias", "seguidos"] : ["vez", "vezes", "seguidas"];
-        const of = active && due >= done ? `${done} de ` : "";
-        const going = streak !== null && streak >= 5 ? `, ${streak} ${row} até hoje` : "";
-        return `**${noteText(name, 80)}:** ${of}${times(active ? Math.max(due, done) : done, one, many)}${going}`;
+        const [one, many, inRow] = frequency === "daily" ? ["dia", "dias", "seguidos"] : ["vez", "vezes", "seguidas"];
+        const doneOf = active && due >= done ? `${done} de ` : "";
+        const streakText = streak !== null && streak >= 5 ? `, ${streak} ${inRow} até hoje` : "";
+        const count = times(active ? Math.max(due, done) : done, one, many);
+        return `**${noteText(name, 80)}:** ${doneOf}${count}${streakText}`;
       }),
       total,
       20,
     ),
 );
 
-const known = list(z.object({
+const facts = list(z.object({
   about: z.string().nullish(),
   content: z.string(),
   relationship: z.string().nullish(),
@@ -190,8 +195,8 @@ const known = list(z.object({
   told_on: z.string().nullish(),
 }));
 
-const tellKnown = (most: number) =>
-  section(known, ({ items, total }) =>
+const factsSection = (most: number) =>
+  section(facts, ({ items, total }) =>
     noteList(
       items.map(({ about, content, relationship, before, told_on }) =>
         [
@@ -205,9 +210,10 @@ const tellKnown = (most: number) =>
       most,
     ));
 
-const [memory, health] = [tellKnown(12), tellKnown(20)];
+const memory = factsSection(12);
+const health = factsSection(20);
 
-/** What a note says of one thing, in Markdown, by the name of the section. */
+/** The sections of notes by name. Each writes its data as Markdown. */
 export const NOTE_SECTIONS = {
   ...{ spending, movements, balance, payments, measures, measured, remarks, habits },
   ...{ told: memory, people: memory, insights: memory },

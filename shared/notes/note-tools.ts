@@ -6,11 +6,11 @@ import { noteDay, noteText } from "./note-figures.ts";
 import { NOTE_SECTIONS, type SectionName } from "./note-section.ts";
 import { NOTE_KINDS } from "./template.ts";
 
-/** A tool of templates alone: it is asked about the days of the note, and may have fields in words of its own. */
+/** A tool that only templates have. It gets the note's period as arguments. */
 export interface NoteTool extends ToolBase {
   kind: "note";
   confirmation: "none";
-  /** Fields in place of the result's own, ready to stand in Markdown. */
+  /** The fields that a template can name, in place of those of the result. They are safe to put into Markdown. */
   fields?(result: JsonObject): Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ const periodSchema = z.object({
   age: z.number().nullish(),
 });
 
-/** The days a note is about, as `get_note_period` tells them. */
+/** The period of a note, as the SQL function `get_note_period` gives it. */
 export type NotePeriod = z.infer<typeof periodSchema>;
 
 export function readNotePeriod(result: JsonObject): NotePeriod {
@@ -63,7 +63,7 @@ const getNotePeriod: NoteTool = {
 
 export const noteTools: NoteTool[] = [getNotePeriod, getNoteSection];
 
-/** What templates say of their days; empty where it does not apply. */
+/** The fields of `get_note_period` for templates. A field that does not apply is empty. */
 function periodFields(period: NotePeriod): Record<string, string> {
   const { kind, first_day, last_day, until, before_first, age } = period;
   const name = noteText(period.name, 100);

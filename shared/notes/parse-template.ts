@@ -3,8 +3,8 @@ import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { planCalls } from "./plan-calls.ts";
 import { type Piece, scanPlaceholders } from "./scan-placeholders.ts";
-import { misspelt } from "./result-fields.ts";
-import { isOfPack, templateTool, type TemplateTools } from "./template-tools.ts";
+import { findUnknownField } from "./result-fields.ts";
+import { findTemplateTool, isPackTool, type TemplateTools } from "./template-tools.ts";
 import {
   NOTE_KINDS,
   type NoteKind,
@@ -30,25 +30,24 @@ const PERIOD_OF: Record<NoteKind, Template["period"]> = {
 };
 
 /**
- * Reads a template's source: front matter (`name`, `title`, `kind`, `period`, `empty`) and a body with placeholders. What a
- * placeholder comes to is never read again.
+ * Parses a template's source: front matter (`name`, `title`, `kind`, `period`, `empty`) and a body with placeholders.
  *
- * @param catalog whose tools it may call
- * @throws TemplateError with every issue and its place
+ * @param catalog the tools that it may call
+ * @throws TemplateError with all issues (20 at most) and their places
  */
 export function parseTemplate(source: string, catalog: TemplateTools = builtInCatalog): Template {
   return parse(source, catalog, false);
 }
 
 /**
- * As {@link parseTemplate}, a template that was kept: what it calls may be gone since, or be another. Where it shows errors in place,
- * with `?`, that is one of them.
+ * Parses a template that was stored earlier. A tool that it calls may have changed or gone since. A placeholder with `?` then shows
+ * that as an error; any other throws, as in {@link parseTemplate}.
  */
-export function parseKeptTemplate(source: string, catalog: TemplateTools): Template {
+export function parseStoredTemplate(source: string, catalog: TemplateTools): Template {
   return parse(source, catalog, true);
 }
 
-function parse(source: string, catalog: TemplateTools, isKept: boolean): Template {
+function parse(source: string, catalog: TemplateTools, isStored: boolean): Template {
   const issues: TemplateIssue[] = [];
   const report: Report = (offset, message) => {
     if (issues.length < MOST_ISSUES) issues.push({ ...placeAt(source, offset), message });
@@ -61,7 +60,7 @@ function parse(source: string, catalog: TemplateTools, isKept: boolean): Templat
     throw new TemplateError([{ line: 1, column: 1, message: "Comece com name e title entre duas linhas de ---." }]);
   }
   const fields = readFields(head[1]!, source.indexOf("\n") + 1, report);
-  const read = nodesReader(source, report, catalog, isKept);
+  const read = createNodesReader(source, report, catalog, isStored);
   const title = fields.get("title");
   const template: Template = {
     name: readName(fields, report),
@@ -83,23 +82,27 @@ type Fields = Map<string, { value: string; start: number }>;
 
 const KEYS = ["name", "title", "kind", "period", "empty"];
 
-/** One key a line, its value as it stands: a subset of YAML in which each sign has its place. */
+/** Reads front matter with one key per line. This subset of YAML has no quotes or escapes, so the offset of each value is known. */
 function readFields(text: string, start: number, report: Report): Fields {
   const fields: Fields = new Map();
-  let at = start;
+  let offset = start;
   for (const line of text.split("\n")) {
     const [whole, key, space, value] = /^([A-Za-z_-]+):([ \t]*)(.*?)\s*$/.exec(line) ?? [];
     if (whole === undefined) {
       if (line.trim() !== "" && !line.startsWith("#")) {
-        report(at, "Escreva uma chave por linha, como title: Minha semana.");
+        report(offset, "Escreva uma chave por linha, como title: Minha semana.");
       }
-    } else if (!KEYS.includes(key!)) report(at, `Não conheço “${key}”; há ${KEYS.join(", ")}.`);
-    else if (fields.has(key!)) report(at, `“${key}” está aqui duas vezes.`);
-    else {
-      if (value === "" || /^["'|>]/.test(value!)) report(at, `Escreva o texto de “${key}” na mesma linha e sem aspas.`);
-      fields.set(key!, { value: value!, start: at + key!.length + 1 + space!.length });
+    } else if (!KEYS.includes(key!)) {
+      report(offset, `Não conheço “${key}”; há ${KEYS.join(", ")}.`);
+    } else if (fields.has(key!)) {
+      report(offset, `“${key}” está aqui duas vezes.`);
+    } else {
+      if (value === "" || /^["'|>]/.test(value!)) {
+        report(offset, `Escreva o texto de “${key}” na mesma linha e sem aspas.`);
+      }
+      fields.set(key!, { value: value!, start: offset + key!.length + 1 + space!.length });
     }
-    at += line.length + 1;
+    offset += line.length + 1;
   }
   return fields;
 }
@@ -115,23 +118,22 @@ function readName(fields: Fields, report: Report): string {
 
 function readPeriod(fields: Fields, report: Report): Pick<Template, "kind" | "period"> {
   const [kind, period, name] = [fields.get("kind"), fields.get("period"), fields.get("name")];
-  const known = NOTE_KINDS.find((one) => one === kind?.value);
-  const given = PERIODS.find((one) => one === period?.value);
-  if (kind && known === undefined) report(kind.start, `kind é ${NOTE_KINDS.join(", ")}.`);
-  if (period && given === undefined) report(period.start, `period é ${PERIODS.join(", ")}.`);
-  if (kind && known !== undefined && name && name.value !== known) {
-    report(kind.start, `Um modelo de ${known} se chama ${known} (name).`);
+  const givenKind = NOTE_KINDS.find((one) => one === kind?.value);
+  const givenPeriod = PERIODS.find((one) => one === period?.value);
+  if (kind && givenKind === undefined) report(kind.start, `kind é ${NOTE_KINDS.join(", ")}.`);
+  if (period && givenPeriod === undefined) report(period.start, `period é ${PERIODS.join(", ")}.`);
+  if (kind && givenKind !== undefined && name && name.value !== givenKind) {
+    report(kind.start, `Um modelo de ${givenKind} se chama ${givenKind} (name).`);
   }
-  const own = NOTE_KINDS.find((one) => one === name?.value);
-  const implied = known ?? own;
-  if (period && given && implied && PERIOD_OF[implied] !== given) {
-    report(period.start, `O período de ${implied} é ${PERIOD_OF[implied]}.`);
+  const noteKind = givenKind ?? NOTE_KINDS.find((one) => one === name?.value);
+  if (period && givenPeriod && noteKind && PERIOD_OF[noteKind] !== givenPeriod) {
+    report(period.start, `O período de ${noteKind} é ${PERIOD_OF[noteKind]}.`);
   }
-  return { kind: implied, period: implied ? PERIOD_OF[implied] : given ?? "week" };
+  return { kind: noteKind, period: noteKind ? PERIOD_OF[noteKind] : givenPeriod ?? "week" };
 }
 
-/** Reads the text of a title or a body, which begins at an offset of the source. */
-function nodesReader(source: string, report: Report, catalog: TemplateTools, isKept: boolean) {
+/** Creates a function that reads the text of a title or a body. Its second argument is where the text begins in the source. */
+function createNodesReader(source: string, report: Report, catalog: TemplateTools, isStored: boolean) {
   return (text: string, start: number): TemplateNode[] =>
     scanPlaceholders(text).flatMap((piece): TemplateNode[] => {
       if (piece.type === "text") return [piece.raw];
@@ -139,7 +141,7 @@ function nodesReader(source: string, report: Report, catalog: TemplateTools, isK
         ? readCall(piece, start, catalog)
         : [{ offset: start + piece.at, message: piece.message }];
       if (!Array.isArray(call)) return [{ ...placeAt(source, start + piece.start), ...call }];
-      if (isKept && piece.type === "call" && piece.inPlace) return [{ failed: call[0]!.message }];
+      if (isStored && piece.type === "call" && piece.isErrorShown) return [{ failed: call[0]!.message }];
       for (const { offset, message } of call) report(offset, message);
       return [];
     });
@@ -149,19 +151,21 @@ const FIELD = /^value((?:\.\w{1,60}){1,6})$/;
 
 type Problem = { offset: number; message: string };
 
-/** A call, or all that is wrong with it: one at least. */
+/** Reads the call of a placeholder, or gives its problems, at least one. */
 function readCall(
-  { tool: name, command, args, inPlace, ...piece }: Piece & { type: "call" },
+  { tool: name, command, args, isErrorShown, ...piece }: Piece & { type: "call" },
   start: number,
   catalog: TemplateTools,
 ): Omit<TemplateCall, keyof Place> | Problem[] {
-  const wrong = (message: string, offset = start + piece.start): Problem => ({ offset, message });
-  const found = templateTool(name, catalog);
-  if ("refused" in found) return [wrong(found.refused)];
+  const problem = (message: string, offset = start + piece.start): Problem => ({ offset, message });
+  const found = findTemplateTool(name, catalog);
+  if ("refused" in found) return [problem(found.refused)];
   const { tool } = found;
   const path = FIELD.exec(command)?.[1]?.slice(1).split(".") ?? null;
   if (command !== "answer" && path === null) {
-    return [wrong(`Não conheço o comando “${command}”: há answer (as frases da ferramenta) e value.campo (um campo).`)];
+    return [
+      problem(`Não conheço o comando “${command}”: há answer (as frases da ferramenta) e value.campo (um campo).`),
+    ];
   }
   const { data, error } = tool.inputSchema.safeParse(args, { error: explainIssue });
   const problems = [
@@ -169,18 +173,18 @@ function readCall(
     ...(error?.issues ?? []).map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`),
   ];
   if (data === undefined || problems.length > 0) {
-    return problems.map((message) => wrong(message, start + piece.argsStart));
+    return problems.map((message) => problem(message, start + piece.argsStart));
   }
-  const unknown = path === null || isOfPack(tool) ? null : misspelt(name, path);
+  const unknown = path === null || isPackTool(tool) ? null : findUnknownField(name, path);
   if (unknown) {
     const known = unknown.known.length === 0 ? "" : ` Há ${unknown.known.join(", ")}.`;
     const at = start + piece.start + piece.raw.indexOf(`:${command}:`) + 1;
-    return [wrong(`“${name}” não tem o campo ${unknown.wrong}.${known}`, at)];
+    return [problem(`“${name}” não tem o campo ${unknown.wrong}.${known}`, at)];
   }
-  return { tool, args: data, field: path, inPlace };
+  return { tool, args: data, field: path, isErrorShown };
 }
 
-/** Schemas leave out what they do not know; a template is told. */
+/** The arguments that the tool does not have. The schema itself would drop them without an error. */
 function unknownKeys(args: unknown, schema: object): string[] {
   const known = "shape" in schema ? Object.keys(schema.shape as JsonObject) : null;
   return known === null ? [] : Object.keys(args as JsonObject).filter((key) => !known.includes(key));

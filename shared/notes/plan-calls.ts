@@ -1,58 +1,62 @@
 import type { JsonObject } from "../tools/definition.ts";
-import type { PackCall } from "./ask-packs.ts";
-import { isNoteTool, isOfPack } from "./template-tools.ts";
+import type { PackCall } from "./call-pack-tools.ts";
+import { isNoteTool, isPackTool } from "./template-tools.ts";
 import { isCall, periodKind, type Template, type TemplateCall, type TemplateIssue } from "./template.ts";
 
-/** Different calls of one template. */
+/** How many different calls a template may have. */
 export const MOST_CALLS = 20;
 
-/** What a template reads: no call needs the result of another, so all go together, and equal ones once. */
-export interface Plan {
-  /** Of the database. */
+/** The calls of a template. No call needs the result of another: all are made together, and equal ones once. */
+export interface CallPlan {
+  /** Calls that the database answers. */
   calls: { tool: string; args: JsonObject }[];
-  /** Of tools of packs. */
-  outside: PackCall[];
-  /** Which result a placeholder shows, of those of the database and then of those of packs. */
+  /** Calls of packs' tools. */
+  packCalls: PackCall[];
+  /** The index of a placeholder's result in the list of all results: those of `calls`, then those of `packCalls`. */
   indexOf(call: TemplateCall): number;
-  /** The first placeholder that is one too many. */
+  /** The first placeholder over the limit, as an issue; null when there are few enough. */
   tooMany: TemplateIssue | null;
 }
 
-/** @param date `YYYY-MM-DD`: a day of the period that note tools are asked about; without one the period that runs */
-export function planCalls(template: Pick<Template, "title" | "body" | "period">, date?: string): Plan {
+/**
+ * Collects the calls of a template.
+ *
+ * @param date `YYYY-MM-DD`, a day of the period that note tools get; without one it is the current period
+ */
+export function planCalls(template: Pick<Template, "title" | "body" | "period">, date?: string): CallPlan {
   const period = { kind: periodKind(template), ...(date !== undefined && { date }) };
   const indexes = new Map<string, number>();
-  const calls: Plan["calls"] = [];
-  const outside: PackCall[] = [];
+  const calls: CallPlan["calls"] = [];
+  const packCalls: PackCall[] = [];
   let tooMany: TemplateIssue | null = null;
   for (const call of [...template.title, ...template.body]) {
     if (!isCall(call) || indexes.has(keyOf(call))) continue;
     const { tool, args, line, column } = call;
-    if (calls.length + outside.length === MOST_CALLS) {
+    if (calls.length + packCalls.length === MOST_CALLS) {
       tooMany ??= { line, column, message: `Um modelo faz até ${MOST_CALLS} consultas diferentes.` };
       continue;
     }
-    if (isOfPack(tool)) indexes.set(keyOf(call), outside.push({ tool, args }) - 1);
-    else {
-      indexes.set(
-        keyOf(call),
-        calls.push({ tool: tool.name, args: isNoteTool(tool) ? { ...args, ...period } : args }) - 1,
-      );
+    if (isPackTool(tool)) {
+      indexes.set(keyOf(call), packCalls.length);
+      packCalls.push({ tool, args });
+    } else {
+      indexes.set(keyOf(call), calls.length);
+      calls.push({ tool: tool.name, args: isNoteTool(tool) ? { ...args, ...period } : args });
     }
   }
-  const indexOf = (call: TemplateCall) => indexes.get(keyOf(call))! + (isOfPack(call.tool) ? calls.length : 0);
-  return { calls, outside, indexOf, tooMany };
+  const indexOf = (call: TemplateCall) => indexes.get(keyOf(call))! + (isPackTool(call.tool) ? calls.length : 0);
+  return { calls, packCalls, indexOf, tooMany };
 }
 
 function keyOf({ tool, args }: TemplateCall): string {
-  return `${tool.name} ${JSON.stringify(sorted(args))}`;
+  return `${tool.name} ${JSON.stringify(sortKeys(args))}`;
 }
 
-/** One text for equal arguments, in whatever order they were written. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+/** Sorts the keys of all objects, so that equal arguments give the same JSON. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).toSorted(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => [key, sorted(member)]),
+    Object.entries(value).toSorted(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => [key, sortKeys(member)]),
   );
 }

@@ -5,38 +5,38 @@ import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, saveHealthReports } from "../packs/check-health.ts";
 import { loadPacks } from "../packs/load-packs.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { readAsPerson, readForPerson, type RenderServices, type TemplateContext } from "./compose-note.ts";
+import { readAsServer, readAsUser, type RenderServices, type TemplateContext } from "./compose-note.ts";
 
-/** The project whose function this is, and how its services are reached. */
-export interface Surroundings {
+/** The project that the function serves, and how other hosts are reached. */
+export interface ProjectAccess {
   supabaseUrl: string;
-  /** Never by a setting: whoever could set it could have the server read what only it may. */
+  /** There is no setting for it: whoever could change it could make the server request internal addresses. */
   network?: Network;
 }
 
-/** What a person's request renders by. */
-export function servicesOfPerson(client: RpcClient, userId: string, surroundings: Surroundings): RenderServices {
+/** The services for a request of the person. */
+export function servicesForPerson(client: RpcClient, userId: string, project: ProjectAccess): RenderServices {
   return {
-    read: readAsPerson(client),
-    catalog: (context) => catalogFor(client, surroundings, userId, context),
-    ...reaching(surroundings),
+    read: readAsUser(client),
+    catalog: (context) => catalogFor(client, project, userId, context),
+    ...outsideServices(project),
   };
 }
 
-/** What the schedule renders by, as a person: with the deployment's packs alone, since tools of one's own wait for a yes. */
-export function servicesOfSchedule(client: RpcClient, userId: string, surroundings: Surroundings): RenderServices {
+/** The services for automatic notes, with one person's rights. They have no own packs of the person: those tools wait for a yes. */
+export function servicesForSchedule(client: RpcClient, userId: string, project: ProjectAccess): RenderServices {
   return {
-    read: readForPerson(client, userId),
+    read: readAsServer(client, userId),
     catalog: ({ packs, ...context }) =>
-      catalogFor(client, surroundings, userId, { ...context, packs: packs && { ...packs, own: 0 } }),
-    ...reaching(surroundings),
+      catalogFor(client, project, userId, { ...context, packs: packs && { ...packs, own: 0 } }),
+    ...outsideServices(project),
   };
 }
 
-/** The person's catalog, kept in the instance as a turn keeps it; no packs are loaded for a template that names none of their tools. */
+/** The person's catalog, cached as for turns. Packs are loaded only for a template that names one of their tools. */
 async function catalogFor(
   client: RpcClient,
-  { supabaseUrl }: Surroundings,
+  { supabaseUrl }: ProjectAccess,
   userId: string,
   { packs, off }: TemplateContext,
 ): Promise<Catalog> {
@@ -45,12 +45,12 @@ async function catalogFor(
   return catalogOf({ packs: loaded, switches: { off, prompts: {} } });
 }
 
-function reaching({ supabaseUrl, network }: Surroundings): Pick<RenderServices, "outside" | "asked"> {
+function outsideServices({ supabaseUrl, network }: ProjectAccess): Pick<RenderServices, "outside" | "onPacksCalled"> {
   const outside: Outside = createOutside(undefined, network);
   return {
     outside,
-    // As after a turn.
-    asked: ({ packs: { health } }) =>
+    // After a turn the same is done.
+    onPacksCalled: ({ packs: { health } }) =>
       runInBackground(checkHealth(health.values(), outside, saveHealthReports(supabaseUrl))),
   };
 }

@@ -1,7 +1,7 @@
-/** What a result has: a value, an object with fields, or a list of which each entry has them. `any`: whatever stands there. */
+/** The form of a result: `true` for a plain value, an object with fields, or a list with the form of its entries. `any`: not checked. */
 type Shape = true | "any" | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** `a b c`, each a value. */
+/** An object whose fields are plain values; `names` is like "a b c". */
 function values(names: string): Record<string, true> {
   return Object.fromEntries(names.split(" ").map((name) => [name, true]));
 }
@@ -33,7 +33,7 @@ const CONTEXT_ITEM = { ...KNOWN, ...values("told_on on score") } as const;
 const MENTION = values("id type area content about created_at");
 const BIRTHDAY = values("name relationship birthday next_on in_days");
 
-/** Of the tools that read the person's own data: which fields their results have, so that a template names no other. */
+/** The fields in the results of the tools that read the person's own data. A template may name no others. */
 export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
   search_knowledge: {
     ...values("query note"),
@@ -129,10 +129,10 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * The names that could stand in place of the first wrong one of a path, and where that is; null where the tool has the field, or
- * where nothing is known of it: what a pack's tool gives is for its script to say.
+ * Finds the first name of a path that the tool's results do not have, and the names that they have there. Null when the field exists,
+ * or when the fields are not known: those of a pack's tool depend on its script or service.
  */
-export function misspelt(tool: string, path: readonly string[]): { wrong: string; known: string[] } | null {
+export function findUnknownField(tool: string, path: readonly string[]): { wrong: string; known: string[] } | null {
   let shape = Object.hasOwn(RESULT_FIELDS, tool) ? RESULT_FIELDS[tool]! : "any";
   for (const [index, name] of path.entries()) {
     if (shape === "any") return null;
@@ -153,13 +153,13 @@ function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
-/** "bills (name, amount), total": of a list what each entry has, and of an object what it has. */
-export function tellFields(shape: Shape): string {
+/** The fields of a result for the docs, "bills.0 (name, amount), total", with nested fields in parentheses. */
+export function describeFields(shape: Shape): string {
   if (typeof shape !== "object") return "";
-  if (isList(shape)) return tellFields(shape[0]);
+  if (isList(shape)) return describeFields(shape[0]);
   return Object.entries(shape).map(([name, inner]) => {
-    const told = isList(inner) ? `\`${name}.0\`` : `\`${name}\``;
-    const within = tellFields(inner);
-    return within === "" ? told : `${told} (${within})`;
+    const field = isList(inner) ? `\`${name}.0\`` : `\`${name}\``;
+    const nested = describeFields(inner);
+    return nested === "" ? field : `${field} (${nested})`;
   }).join(", ");
 }

@@ -4,7 +4,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { composeNote, tellTemplateError } from "./compose-note.ts";
-import { servicesOfSchedule, type Surroundings } from "./render-services.ts";
+import { type ProjectAccess, servicesForSchedule } from "./render-services.ts";
 import { NOTE_KINDS, TemplateError } from "./template.ts";
 
 const claimSchema = z.union([
@@ -21,14 +21,14 @@ type Claim = Exclude<z.infer<typeof claimSchema>, { userId: null }>;
 const keptSchema = z.object({ status: z.enum(["kept", "failed"]), kept: z.int() });
 
 /**
- * Writes the automatic notes of who is due, one person after the other, who waited longest first, as each of them.
+ * Writes the automatic notes that are due, one person after the other, with that person's rights. Who waited longest comes first.
  *
- * @param deadline when no other person is taken up, by `Date.now()`
- * @returns how many people were taken up, and how many of their notes are settled: kept, or not wanted
+ * @param deadline the time, as of `Date.now()`, after which no further person is begun
+ * @returns the number of people, and the number of their notes that are settled: saved, or not wanted
  */
 export async function runDueNotes(
   client: RpcClient,
-  surroundings: Surroundings,
+  project: ProjectAccess,
   deadline: number,
   most: number,
 ): Promise<{ people: number; settled: number }> {
@@ -40,9 +40,9 @@ export async function runDueNotes(
     done.settled += claim.settled;
     if (claim.notes.length === 0) continue;
     try {
-      done.settled += await writeNotes(client, surroundings, claim);
+      done.settled += await writeNotes(client, project, claim);
     } catch (error) {
-      // The attempt is written down: they are due again after a while, and the others are not held up.
+      // The claim counts as an attempt: this person is due again after a while, and the others do not wait for it.
       logFailure("automatic notes failed", error);
     }
   }
@@ -51,16 +51,16 @@ export async function runDueNotes(
 
 async function writeNotes(
   client: RpcClient,
-  surroundings: Surroundings,
+  project: ProjectAccess,
   { userId, claimedAt, notes }: Claim,
 ): Promise<number> {
-  const means = servicesOfSchedule(client, userId, surroundings);
+  const services = servicesForSchedule(client, userId, project);
   const composed = await Promise.all(notes.map(async ({ kind, day }) => {
     try {
-      const { title, content, readAt } = await composeNote(means, kind, day);
+      const { title, content, readAt } = await composeNote(services, kind, day);
       return { kind, day, title, content, readAt };
     } catch (error) {
-      // Somebody's own template: they find in their notes what is wrong with it.
+      // The person's own template has a mistake: the note tells them which.
       if (error instanceof TemplateError) {
         const content = `${tellTemplateError(kind, error)} Arrume o modelo e peça a nota de novo.`;
         return { kind, day, title: `A nota ${kind} não ficou pronta`, content, readAt: new Date().toISOString() };

@@ -1,18 +1,18 @@
-/** A piece of a template's text. The `raw` of all pieces, one after the other, is the text. */
+/** A piece of a template's text. The `raw` texts of all pieces, joined, are the whole text. */
 export type Piece =
   | { type: "text"; raw: string; start: number }
   | {
     type: "call";
     raw: string;
     start: number;
-    inPlace: boolean;
+    isErrorShown: boolean;
     tool: string;
     command: string;
-    /** Anything that JSON can say. */
+    /** Any JSON value. */
     args: unknown;
     argsStart: number;
   }
-  /** What begins as a placeholder and is none: why, and where that shows. */
+  /** Text that begins like a placeholder but is not a valid one. `message` says why, `at` where. */
   | { type: "broken"; raw: string; start: number; at: number; message: string };
 
 const OPENING = "{{use-tool";
@@ -20,12 +20,14 @@ const HEAD = /\{\{use-tool(\?)?:([^:{}\s]*):([^:{}\s]*):\s*/y;
 const SHAPE = "escreva {{use-tool:ferramenta:comando:{argumentos}}}.";
 
 /**
- * Cuts a text at its placeholders, `{{use-tool:tool:command:{json args}}}`, or `{{use-tool?:…}}` where an error is to be shown in
- * place. `\{{use-tool` is text. Never throws.
+ * Splits a text at its placeholders, `{{use-tool:tool:command:{json args}}}`. With `{{use-tool?:…}}`, an error is shown in place of the
+ * result. `\{{use-tool` is plain text. Never throws.
  */
 export function scanPlaceholders(text: string): Piece[] {
   const pieces: Piece[] = [];
+  /** End of the last piece. */
   let done = 0;
+  /** Where the search for the next placeholder begins. */
   let from = 0;
   while (true) {
     const start = text.indexOf(OPENING, from);
@@ -44,7 +46,7 @@ export function scanPlaceholders(text: string): Piece[] {
 function scanOne(text: string, start: number): Piece {
   const broken = (at: number, message: string): Piece => ({
     type: "broken",
-    // What comes after may be whole: it is read on its own.
+    // Only the opening belongs to the broken piece: the text after it may hold a valid placeholder.
     raw: OPENING,
     start,
     at,
@@ -53,7 +55,7 @@ function scanOne(text: string, start: number): Piece {
   HEAD.lastIndex = start;
   const head = HEAD.exec(text);
   if (head === null) return broken(start, `Isso não é um marcador: ${SHAPE}`);
-  const [whole, inPlace, tool, command] = head;
+  const [whole, isErrorShown, tool, command] = head;
   const argsStart = start + whole.length;
   if (text[argsStart] !== "{") return broken(argsStart, `Faltam os argumentos entre chaves, {} se não há: ${SHAPE}`);
   const argsEnd = endOfObject(text, argsStart);
@@ -69,7 +71,7 @@ function scanOne(text: string, start: number): Piece {
       type: "call",
       raw,
       start,
-      inPlace: inPlace !== undefined,
+      isErrorShown: isErrorShown !== undefined,
       tool: tool!,
       command: command!,
       args,
@@ -81,18 +83,23 @@ function scanOne(text: string, start: number): Piece {
   }
 }
 
-/** Where an object ends, braces inside of texts not counted; null where it does not. */
+/** The end of a JSON object, without counting braces inside strings; null when it is not closed. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
-  let quoted = false;
+  let isInString = false;
   for (let at = start; at < text.length; at++) {
-    const sign = text[at];
-    if (quoted) {
-      if (sign === "\\") at++;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === "{") depth++;
-    else if (sign === "}" && --depth === 0) return at + 1;
+    const character = text[at];
+    if (isInString) {
+      if (character === "\\") at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') {
+      isInString = true;
+    } else if (character === "{") {
+      depth++;
+    } else if (character === "}") {
+      depth--;
+      if (depth === 0) return at + 1;
+    }
   }
   return null;
 }

@@ -17,8 +17,8 @@ const putBody = z.strictObject({ files: z.record(z.string(), z.string()), enable
 const patchBody = z.strictObject({ enabled: z.boolean() });
 
 /**
- * The `packs` function: a person's own packs. `GET /packs` lists them, `PUT /packs/{name}` stores one from its files, at most 512 KB,
- * `PATCH` enables or disables it, `DELETE` takes it away; all for the user of the token.
+ * The `packs` function, for the own packs of the token's user. `GET /packs` lists them, `PUT /packs/{name}` stores one from its files (at
+ * most 512 KB), `PATCH /packs/{name}` enables or disables it, and `DELETE /packs/{name}` deletes it.
  */
 export function createOwnPacksApp(network?: Network): Hono {
   const app = createFunctionApp("packs");
@@ -52,7 +52,7 @@ async function clientOf(c: Context): Promise<RpcClient> {
 }
 
 async function bodyOf(c: Context): Promise<unknown> {
-  // Without a length it is found to be too large only here.
+  // A body without a Content-Length passes the limit above: that it is too large shows only while it is read.
   const text = await c.req.text().catch(() => {
     throw tooLarge();
   });

@@ -1,6 +1,7 @@
 /**
- * What `readPack` and `pinRemoteTools` say to developers, with `{}` for what differs, and the same for the people whose own packs
- * they read. A new sentence there needs a line here: a test reads every faulty pack in both languages.
+ * The messages of `readPack` and `pinRemoteTools` in English and in Portuguese. `{}` stands for the parts that differ. Developers get the
+ * English ones, people with own packs the Portuguese ones. A new message there needs a line here: a test checks all faulty packs in both
+ * languages.
  */
 const SENTENCES: readonly [english: string, portuguese: string][] = [
   [
@@ -187,7 +188,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
     "it takes what a model cannot be asked for: give it an inputSchema of its own",
     "ela recebe o que não se pode pedir a um modelo: dê a ela um inputSchema próprio",
   ],
-  // Of zod.
+  // Messages of zod.
   ["Too big: expected {} to be <={}", "no máximo {1}"],
   ["Too big: expected {} to have <={} {}", "no máximo {1} {2}"],
   ["Too small: expected {} to be >={}", "no mínimo {1}"],
@@ -204,7 +205,7 @@ const PATTERNS = SENTENCES.map(([english, portuguese]) => ({
   portuguese,
 }));
 
-/** A problem of a pack in pt-BR; null for a sentence that is not known here. What is named before a colon stays. */
+/** Translates a message about a pack; null when it is not in the list. A name before a colon, "tools.0.name: …", stays as it is. */
 export function inPortuguese(message: string): string | null {
   const found = PATTERNS.map(({ pattern, portuguese }) => ({ values: pattern.exec(message), portuguese }))
     .find(({ values }) => values !== null);
@@ -214,7 +215,7 @@ export function inPortuguese(message: string): string | null {
   return told === null ? null : `${named}: ${told}`;
 }
 
-/** `{}` is the next value, `{1}` the second one; a value may be a sentence itself. */
+/** Puts values into a sentence: `{}` is the next value, `{1}` the second one. A value may be a message too, and is then translated. */
 function fill(sentence: string, values: string[]): string {
   let next = 0;
   return sentence.replace(/\{(\d?)\}/g, (_, index) => {

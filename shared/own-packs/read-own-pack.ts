@@ -11,14 +11,14 @@ import { inPortuguese } from "./in-portuguese.ts";
 import { isStorable } from "../database/plain-text.ts";
 import { findBuiltInTool } from "../tools/registry.ts";
 
-/** What a person's own may be made of: it calls services of others, and brings no programs. */
+/** The files that a person's own pack may have. There are no scripts: it may only call services. */
 const ALLOWED = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|references\/[\w-]+\.md)$/;
 
 /**
- * Reads a person's own pack from its files: checked as any pack, and that it runs and shadows nothing. An MCP server is asked for its
- * tools, which are pinned.
+ * Reads a person's own pack from its files. It is checked like any pack; besides, it may have no scripts, and no name of a built-in skill
+ * or tool. The tools of an MCP server are listed and pinned.
  *
- * @throws ApiError 400 `invalid_request`, `details` with file, line and message of each problem; 409 `name_taken`
+ * @throws ApiError 400 `invalid_request` with file, line and message of each problem in `details`; 409 `name_taken`
  */
 export async function readOwnPack(
   name: string,

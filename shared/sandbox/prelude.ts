@@ -1,9 +1,10 @@
 /**
- * What runs in a sandbox before its script. The engine asks whether time is over between instructions and inside regular
- * expressions, not inside its own loops over an array or a text: those get a bound here. A sparse array of 4,000,000,000 places
- * takes no memory and a minute to look through; a text looked for in a text takes as long as both multiplied.
+ * JavaScript that runs in the sandbox before the script. The engine checks the time limit between instructions and inside regular
+ * expressions, but not inside its built-in methods of arrays and strings. The prelude limits the size of their input. Otherwise a sparse
+ * array of 4,000,000,000 places needs no memory and takes a minute to search; and searching one string in another takes a time in
+ * proportion to both lengths multiplied.
  *
- * Its value is the function that calls a script's default export with JSON, and with the helpers beside it, and gives JSON back.
+ * Its value is a function that calls the default export of a script with its input (as JSON) and the helpers, and returns JSON.
  */
 export const PRELUDE = `(() => {
   const MOST_PLACES = 1e6, MOST_COMPARED = 2e8;

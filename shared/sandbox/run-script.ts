@@ -10,16 +10,16 @@ import {
 import { OwnError } from "../runtime/log-failure.ts";
 import { PRELUDE } from "./prelude.ts";
 
-/** Why a script gave nothing. */
+/** Why a script gave no result. */
 export type ScriptFault = "too_slow" | "too_big" | "threw" | "not_a_script";
 
-/** Where a script broke off; `helper` where it was inside of one, by its name. */
+/** Where a script failed. `helper` is the name of the helper, when it failed inside one. */
 export interface ScriptPlace {
   line: number;
   helper?: string;
 }
 
-/** A script that was stopped or broke off; `said` is its own error's text, of the script's author and never of ours. */
+/** Thrown when a script fails or is stopped. `said` is the text of the error that the script threw, in its author's words. */
 export class ScriptFailure extends OwnError {
   override name = "ScriptFailure";
 
@@ -32,19 +32,19 @@ export class ScriptFailure extends OwnError {
   }
 }
 
-/** Of 64 KB: 16 MB. */
+/** Pages of 64 KB: 16 MB. */
 const MEMORY_PAGES = 256;
 const MOST_STACK_BYTES = 256 * 1024;
-/** Of the JSON that goes in or comes out. */
+/** Characters of the input and of the output, as JSON. */
 const MOST_CHARACTERS = 2_000_000;
 
-const OUT_OF_ROOM = /out of memory|stack overflow|too long|too large|invalid array buffer length/;
+const OUT_OF_MEMORY = /out of memory|stack overflow|too long|too large|invalid array buffer length/;
 
 let engine: Promise<QuickJSWASMModule> | undefined;
 
 /**
- * Calls the default export of a JavaScript module with one JSON value and returns what it gives, as JSON too. The script runs in an
- * engine inside WebAssembly: no I/O, no import, no timer, nothing kept from run to run, 16 MB for engine and script together.
+ * Calls the default export of a JavaScript module with one JSON value, and returns its result, which has to be JSON too. The script runs
+ * in QuickJS inside WebAssembly: without I/O, imports, timers, or state between runs, and with 16 MB for engine and script together.
  *
  * @param helpers modules by name; the script gets what each exports as `helpers.<name>` of its input
  * @throws ScriptFailure
@@ -63,16 +63,16 @@ export async function runScript(
     return runIn(loaded, { code, helpers }, given, ms);
   } catch (error) {
     if (error instanceof ScriptFailure && error.fault !== "too_big") throw error;
-    // Its memory is used up, or recursion inside the engine has ended in the host's stack: that engine is not used again.
+    // The engine's memory is used up, or recursion inside the engine has overflowed the host's stack: it is not used again.
     engine = undefined;
     throw error instanceof ScriptFailure ? error : new ScriptFailure("too_big");
   }
 }
 
 async function loadEngine(): Promise<QuickJSWASMModule> {
-  // Only a deployment with scripts pays for it: 0.6 MB, some 50 ms.
+  // 0.6 MB and some 50 ms: loaded at the first script, so that deployments without scripts never load it.
   const { default: variant } = await import("@jitl/quickjs-singlefile-mjs-release-sync");
-  // The engine's own limit counts each allocation by itself, not their sum: its memory as a whole is what holds.
+  // The engine's own memory limit checks each allocation alone, not their sum. Only the size of its whole memory limits a script.
   const wasmMemory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES });
   return await newQuickJSWASMModuleFromVariant(newVariant(variant as unknown as QuickJSSyncVariant, { wasmMemory }));
 }
@@ -89,35 +89,35 @@ function runIn(quickjs: QuickJSWASMModule, { code, helpers }: Script, given: str
   runtime.setMaxStackSize(MOST_STACK_BYTES);
   runtime.setInterruptHandler(isOver);
   const context = runtime.newContext({ intrinsics: { ...DefaultIntrinsics, Proxy: false } });
-  const made: QuickJSHandle[] = [];
-  const keep = (handle: QuickJSHandle) => {
-    made.push(handle);
+  const handles: QuickJSHandle[] = [];
+  const track = (handle: QuickJSHandle) => {
+    handles.push(handle);
     return handle;
   };
-  /** A call's value, or the script's failure. */
-  const take = (result: ReturnType<QuickJSContext["evalCode"]>) => {
-    if (!result.error) return keep(result.value);
-    throw failureOf(context, keep(result.error), isOver());
+  /** The value of a result; throws its error as a ScriptFailure. */
+  const unwrap = (result: ReturnType<QuickJSContext["evalCode"]>) => {
+    if (!result.error) return track(result.value);
+    throw failureOf(context, track(result.error), isOver());
   };
   const call = () => {
-    const prelude = take(context.evalCode(PRELUDE, "prelude.js"));
-    const module = (source: string, file: string) => take(context.evalCode(source, file, { type: "module" }));
-    const script = keep(context.getProp(module(code, SCRIPT), "default"));
+    const prelude = unwrap(context.evalCode(PRELUDE, "prelude.js"));
+    const loadModule = (source: string, file: string) => unwrap(context.evalCode(source, file, { type: "module" }));
+    const script = track(context.getProp(loadModule(code, SCRIPT), "default"));
     if (context.typeof(script) !== "function") throw new ScriptFailure("not_a_script");
-    const others = keep(context.newObject());
+    const helperModules = track(context.newObject());
     for (const [name, source] of Object.entries(helpers)) {
-      context.setProp(others, name, module(source, `${HELPER}${name}`));
+      context.setProp(helperModules, name, loadModule(source, `${HELPER}${name}`));
     }
-    const json = keep(context.newString(given));
-    const output = take(context.callFunction(prelude, context.undefined, script, json, others));
-    // Undefined: nothing that JSON can say.
+    const json = track(context.newString(given));
+    const output = unwrap(context.callFunction(prelude, context.undefined, script, json, helperModules));
+    // Undefined when JSON cannot represent the result.
     if (context.typeof(output) !== "string") throw new ScriptFailure("not_a_script");
     const text = context.getString(output);
     if (text.length > MOST_CHARACTERS) throw new ScriptFailure("too_big");
     return JSON.parse(text);
   };
   const free = () => {
-    for (const handle of made.reverse()) handle.dispose();
+    for (const handle of handles.reverse()) handle.dispose();
     context.dispose();
     runtime.dispose();
   };
@@ -126,33 +126,33 @@ function runIn(quickjs: QuickJSWASMModule, { code, helpers }: Script, given: str
     free();
     return value;
   } catch (error) {
-    // What broke inside the engine is not taken apart in it.
+    // After "too_big", or an error of the engine itself, nothing is freed inside the engine: the caller drops the whole engine.
     if (error instanceof ScriptFailure && error.fault !== "too_big") free();
     throw error;
   }
 }
 
-/** The texts are read as properties of the error: none of the script's own code runs for it. */
+/** Turns an error of the engine into a ScriptFailure. `dump` reads its properties without running code of the script. */
 function failureOf(context: QuickJSContext, error: QuickJSHandle, isOver: boolean): ScriptFailure {
   if (isOver) return new ScriptFailure("too_slow");
   const dumped: unknown = context.dump(error);
-  // Without memory there is none for an error either.
+  // When memory is used up, there is none for the error object either.
   if (dumped === null) return new ScriptFailure("too_big");
   const { name, message, stack } = typeof dumped === "string"
     ? { name: "", message: dumped, stack: "" }
     : dumped as { name?: unknown; message?: unknown; stack?: unknown };
   const said = String(message ?? "");
-  const isOutOfRoom = (name === "InternalError" || name === "RangeError") && OUT_OF_ROOM.test(said);
-  return isOutOfRoom
+  const isOutOfMemory = (name === "InternalError" || name === "RangeError") && OUT_OF_MEMORY.test(said);
+  return isOutOfMemory
     ? new ScriptFailure("too_big", said)
-    : new ScriptFailure("threw", said, placeIn(String(stack ?? "")));
+    : new ScriptFailure("threw", said, readPlace(String(stack ?? "")));
 }
 
 const SCRIPT = "script.js";
 const HELPER = "helper:";
 
-/** The first line of a stack that is the script's or a helper's own. */
-function placeIn(stack: string): ScriptPlace | undefined {
+/** The first place in a stack trace that is in the script or in a helper. */
+function readPlace(stack: string): ScriptPlace | undefined {
   const found = /(?:script\.js|helper:(\w+)):(\d+)/.exec(stack);
   if (!found) return undefined;
   const [, helper, line] = found;

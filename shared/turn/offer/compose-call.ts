@@ -1,5 +1,5 @@
 import { DomainError } from "../../database/domain-error.ts";
-import { composeNote, readAsPerson, tellTemplateError } from "../../notes/compose-note.ts";
+import { composeNote, readAsUser, tellTemplateError } from "../../notes/compose-note.ts";
 import { type NoteKind, TemplateError } from "../../notes/template.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { failureSentence } from "../run-tool.ts";
@@ -17,7 +17,7 @@ export async function composeCall(
   call: RequestedCall,
 ): Promise<{ args: JsonObject } | { call: RequestedCall; status: "refused"; sentence: string }> {
   const { kind, date } = call.args as { kind: NoteKind; date?: string };
-  const means = { read: readAsPerson(client), catalog: () => Promise.resolve(catalog), outside };
+  const means = { read: readAsUser(client), catalog: () => Promise.resolve(catalog), outside };
   try {
     const { title, content, empty, lastDay, readAt } = await composeNote(means, kind, date);
     return { args: { title, content, empty, period_to: lastDay, read_at: readAt } };

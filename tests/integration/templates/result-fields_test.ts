@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { demoUser } from "../../../local/seed.ts";
-import { misspelt } from "../../../shared/notes/result-fields.ts";
+import { findUnknownField } from "../../../shared/notes/result-fields.ts";
 import { startStack } from "../../support/stack.ts";
 
 const CALLS: [tool: string, args: object][] = [
@@ -37,7 +37,7 @@ Deno.test("RESULT_FIELDS knows every field that a life brings", async () => {
   for (const [tool, args] of CALLS) {
     const { data, error } = await marina.rpc(tool, args);
     assert.equal(error, null, tool);
-    for (const path of pathsOf(data)) assert.equal(misspelt(tool, path), null, `${tool}: ${path.join(".")}`);
+    for (const path of pathsOf(data)) assert.equal(findUnknownField(tool, path), null, `${tool}: ${path.join(".")}`);
   }
   await stack.close();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { BUILT_IN } from "../../../shared/notes/built-in.ts";
-import { parseKeptTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
+import { parseStoredTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { planCalls } from "../../../shared/notes/plan-calls.ts";
 import { isCall, NOTE_KINDS, TemplateError, type TemplateIssue } from "../../../shared/notes/template.ts";
 import { catalogWith, toolOf } from "./pack-tools.ts";
@@ -32,7 +32,7 @@ Deno.test("parseTemplate() reads front matter, text and calls, and where each ca
   const [before, call, after] = template.body;
   assert.deepEqual([before, after], ["Oi!\n\nAs contas: ", " e só.\n"]);
   assert.ok(isCall(call!));
-  assert.deepEqual([call.tool.name, call.args, call.field, call.inPlace, call.line, call.column], [
+  assert.deepEqual([call.tool.name, call.args, call.field, call.isErrorShown, call.line, call.column], [
     "get_pending_bills",
     { month: 11, year: 2026 },
     ["total"],
@@ -156,8 +156,11 @@ Deno.test("parseTemplate() takes tools of packs that need no yes, and says why n
     const [issue] = issuesOf(HEAD + source, (text) => parseTemplate(text, PACKS));
     assert.deepEqual([issue?.line, issue?.column], [5, column], source);
     assert.match(issue!.message, message);
-    assert.deepEqual(issuesOf(HEAD + source, (text) => parseKeptTemplate(text, PACKS)), [issue]);
-    assert.deepEqual(issuesOf(HEAD + source.replace("tool:", "tool?:"), (text) => parseKeptTemplate(text, PACKS)), []);
+    assert.deepEqual(issuesOf(HEAD + source, (text) => parseStoredTemplate(text, PACKS)), [issue]);
+    assert.deepEqual(
+      issuesOf(HEAD + source.replace("tool:", "tool?:"), (text) => parseStoredTemplate(text, PACKS)),
+      [],
+    );
   }
 });
 
@@ -168,7 +171,7 @@ Deno.test("planCalls() keeps calls of packs apart, each once, within the twenty 
   const plan = planCalls(template);
   assert.deepEqual(plan.calls, [{ tool: "get_pending_bills", args: {} }]);
   // A pack's tool stands in the place of the built-in one.
-  assert.deepEqual(plan.outside.map(({ tool, args }) => [tool.name, args]), [["get_rate", { moeda: "USD" }], [
+  assert.deepEqual(plan.packCalls.map(({ tool, args }) => [tool.name, args]), [["get_rate", { moeda: "USD" }], [
     "get_habits",
     {},
   ]]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { parseKeptTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
+import { parseStoredTemplate, parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { planCalls } from "../../../shared/notes/plan-calls.ts";
 import { type ReadResult, renderTemplate } from "../../../shared/notes/render-template.ts";
 import { catalogWith, toolOf } from "./pack-tools.ts";
@@ -126,7 +126,12 @@ Deno.test("renderTemplate() shows what a service says as text, whatever is in it
   const shown = (body: string) => {
     const template = parseTemplate("---\nname: a\ntitle: b\n---\n" + body, packs);
     const plan = planCalls(template);
-    return renderTemplate(template, plan, plan.outside.map(() => ({ result: { summary: said, dado: said } })), CONTEXT)
+    return renderTemplate(
+      template,
+      plan,
+      plan.packCalls.map(() => ({ result: { summary: said, dado: said } })),
+      CONTEXT,
+    )
       .content;
   };
   const escaped = "\\# Oi {{use-tool:get\\_habits:answer:{}}} \\<!-- fim --\\> \\*\\*\\[aqui\\](http://mau.com)\\*\\*";
@@ -136,7 +141,7 @@ Deno.test("renderTemplate() shows what a service says as text, whatever is in it
 });
 
 Deno.test("renderTemplate() shows in place what a kept template cannot call any more", () => {
-  const template = parseKeptTemplate(
+  const template = parseStoredTemplate(
     "---\nname: a\ntitle: b\n---\nO dólar: {{use-tool?:get_rate:answer:{}}}",
     catalogWith(),
   );

@@ -2,28 +2,31 @@ import assert from "node:assert/strict";
 import { templatesPage } from "../../../local/templates/write.ts";
 import { noteTools } from "../../../shared/notes/note-tools.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
-import { misspelt, RESULT_FIELDS } from "../../../shared/notes/result-fields.ts";
-import { templateTool } from "../../../shared/notes/template-tools.ts";
+import { findUnknownField, RESULT_FIELDS } from "../../../shared/notes/result-fields.ts";
+import { findTemplateTool } from "../../../shared/notes/template-tools.ts";
 import { TemplateError } from "../../../shared/notes/template.ts";
 import { builtInCatalog } from "../../../shared/catalog/catalog.ts";
 import { builtInTools } from "../../../shared/tools/registry.ts";
 
 Deno.test("RESULT_FIELDS has every tool that a template may call", () => {
   const callable = [...builtInTools, ...noteTools].map(({ name }) => name).filter((name) =>
-    "tool" in templateTool(name, builtInCatalog)
+    "tool" in findTemplateTool(name, builtInCatalog)
   );
   assert.deepEqual(Object.keys(RESULT_FIELDS).toSorted(), callable.toSorted());
 });
 
-Deno.test("misspelt() tells the first wrong name of a path, and what could stand there", () => {
+Deno.test("findUnknownField() tells the first wrong name of a path, and what could stand there", () => {
   const right = ["total", "bills", "bills.0.name", "overdue.count", "bills.12.due_on"];
-  for (const path of right) assert.equal(misspelt("get_pending_bills", path.split(".")), null, path);
-  assert.deepEqual(misspelt("get_habits", ["habit"]), { wrong: "habit", known: ["date", "habits"] });
-  assert.deepEqual(misspelt("get_birthdays", ["people", "name"]), { wrong: "people.name", known: ["0", "1", "2"] });
-  assert.deepEqual(misspelt("get_habits", ["date", "year"]), { wrong: "date.year", known: [] });
-  assert.deepEqual(misspelt("get_habits", ["constructor"])?.wrong, "constructor");
-  assert.equal(misspelt("get_note_section", ["data", "whatever", "there", "is"]), null);
-  assert.equal(misspelt("a_packs_tool", ["rate"]), null);
+  for (const path of right) assert.equal(findUnknownField("get_pending_bills", path.split(".")), null, path);
+  assert.deepEqual(findUnknownField("get_habits", ["habit"]), { wrong: "habit", known: ["date", "habits"] });
+  assert.deepEqual(findUnknownField("get_birthdays", ["people", "name"]), {
+    wrong: "people.name",
+    known: ["0", "1", "2"],
+  });
+  assert.deepEqual(findUnknownField("get_habits", ["date", "year"]), { wrong: "date.year", known: [] });
+  assert.deepEqual(findUnknownField("get_habits", ["constructor"])?.wrong, "constructor");
+  assert.equal(findUnknownField("get_note_section", ["data", "whatever", "there", "is"]), null);
+  assert.equal(findUnknownField("a_packs_tool", ["rate"]), null);
 });
 
 Deno.test("parseTemplate() refuses a misspelt field at its place, and says which there are", () => {

@@ -4,7 +4,7 @@ import { scanPlaceholders } from "../../../shared/notes/scan-placeholders.ts";
 
 const word = fc.stringMatching(/^[a-z_.]{1,12}$/);
 const args = fc.dictionary(fc.string(), fc.jsonValue());
-const call = fc.record({ tool: word, command: word, args, inPlace: fc.boolean() });
+const call = fc.record({ tool: word, command: word, args, isErrorShown: fc.boolean() });
 const plain = fc.string({ unit: "binary" }).filter((text) => !text.includes("{{use-tool") && !text.endsWith("\\"));
 
 Deno.test("scanPlaceholders() finds every call where it stands, braces and quotation marks inside of texts included", () => {
@@ -12,14 +12,14 @@ Deno.test("scanPlaceholders() finds every call where it stands, braces and quota
     const source = parts.map((part) =>
       typeof part === "string"
         ? part
-        : `{{use-tool${part.inPlace ? "?" : ""}:${part.tool}:${part.command}:${JSON.stringify(part.args)}}}`
+        : `{{use-tool${part.isErrorShown ? "?" : ""}:${part.tool}:${part.command}:${JSON.stringify(part.args)}}}`
     ).join("");
     // Text that ends in a backslash would escape what follows.
     const found = scanPlaceholders(source);
     assert.deepEqual(
       found.flatMap((piece) =>
         piece.type === "call"
-          ? [{ tool: piece.tool, command: piece.command, args: piece.args, inPlace: piece.inPlace }]
+          ? [{ tool: piece.tool, command: piece.command, args: piece.args, isErrorShown: piece.isErrorShown }]
           : []
       ),
       parts.filter((part) => typeof part !== "string").map((part) => ({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
-import { askPacks } from "../../../shared/notes/ask-packs.ts";
+import { callPackTools } from "../../../shared/notes/call-pack-tools.ts";
 import type { AddedTool } from "../../../shared/tools/definition.ts";
 import { computing, toolOf } from "./pack-tools.ts";
 
@@ -12,7 +12,7 @@ function world(answer: Outside["readJson"]): Outside {
   return { ...createOutside(undefined), readJson: answer };
 }
 
-Deno.test("askPacks() asks services all at once, and answers in order", async () => {
+Deno.test("callPackTools() asks services all at once, and answers in order", async () => {
   const waiting: (() => void)[] = [];
   const outside = world((url) =>
     new Promise((resolve) => {
@@ -21,14 +21,14 @@ Deno.test("askPacks() asks services all at once, and answers in order", async ()
       if (waiting.length === 3) { for (const answer of waiting.toReversed()) answer(); }
     })
   );
-  const results = await askPacks([call("a"), call("b"), call("c")], outside, CONTEXT);
+  const results = await callPackTools([call("a"), call("b"), call("c")], outside, CONTEXT);
   assert.deepEqual(results, ["a", "b", "c"].map((name) => ({ result: { url: `https://a.com/${name}` } })));
-  assert.deepEqual(await askPacks([], outside, CONTEXT), []);
+  assert.deepEqual(await callPackTools([], outside, CONTEXT), []);
 });
 
-Deno.test("askPacks() tells people what went wrong, and nothing that is meant for a model", async () => {
+Deno.test("callPackTools() tells people what went wrong, and nothing that is meant for a model", async () => {
   const told = async (answer: Awaited<ReturnType<Outside["readJson"]>>) => {
-    const [result] = await askPacks([call("a")], world(() => Promise.resolve(answer)), CONTEXT);
+    const [result] = await callPackTools([call("a")], world(() => Promise.resolve(answer)), CONTEXT);
     return (result as { error: string }).error;
   };
   assert.equal(await told({}), "a.com não respondeu agora.");
@@ -38,17 +38,17 @@ Deno.test("askPacks() tells people what went wrong, and nothing that is meant fo
   assert.equal(await told({ value: "a".repeat(3) }), "Dado a falhou por um problema interno.");
   assert.equal(await told({ value: { a: "a".repeat(20_000) } }), "Dado a respondeu com coisa demais para ler.");
   const broken: AddedTool = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };
-  assert.deepEqual(await askPacks([{ tool: broken, args: {} }], world(() => Promise.resolve({})), CONTEXT), [
+  assert.deepEqual(await callPackTools([{ tool: broken, args: {} }], world(() => Promise.resolve({})), CONTEXT), [
     { error: "Dado a falhou por um problema interno." },
   ]);
 });
 
-Deno.test("askPacks() waits no longer than it may, for services and for what computes", async () => {
+Deno.test("callPackTools() waits no longer than it may, for services and for what computes", async () => {
   const hanging = Promise.withResolvers<{ value: unknown }>();
   const outside = world((url) => url.endsWith("/b") ? Promise.resolve({ value: { b: 1 } }) : hanging.promise);
   const calls = [call("a"), call("b"), ...["c", "d", "e"].map((name) => ({ tool: computing(name, 60), args: {} }))];
   const from = performance.now();
-  const [a, b, c, d, e] = await askPacks(calls, outside, CONTEXT, 100);
+  const [a, b, c, d, e] = await callPackTools(calls, outside, CONTEXT, 100);
   assert.ok(performance.now() - from < 1000);
   const late = (name: string) => ({
     error: `Dado ${name} demorou demais para responder; dá para tentar de novo daqui a pouco.`,
