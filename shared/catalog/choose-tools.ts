@@ -25,7 +25,7 @@ export interface StepTools {
   /** Names of the tools that the previous step of this turn had. They stay until the turn ends. */
   declared?: readonly string[];
   /** How well tools fit by the meaning of the words (embeddings), where that is known. */
-  meant?: Scores | null;
+  meaningScores?: Scores | null;
 }
 
 /** How many earlier messages count too: "e amanhã?" names no subject itself. */
@@ -76,12 +76,12 @@ export function chooseTools(catalog: Catalog, step: StepTools): ToolDefinition[]
  * How well tools fit: `scores` by the message and the messages before it, `textScores` by the message alone. Where the model has called
  * `use_skill`, the last words that it looked for take the place of the message.
  */
-function rankStep(catalog: Catalog, { text, recentUserMessages = [], called = [], meant }: StepTools) {
+function rankStep(catalog: Catalog, { text, recentUserMessages = [], called = [], meaningScores }: StepTools) {
   const lookedFor = called.flatMap(({ tool, args }) => tool === USE_SKILL ? lookingFor(args) : []).toReversed();
   const recent = recentUserMessages.slice(-MOST_RECENT).toReversed();
   const [newest = "", ...before] = [...lookedFor, text, ...recent];
   const ranking = rankTools(catalog, { text: newest, before });
-  const scores = meant ? addMeaningScores(ranking.tools, meant) : ranking.tools;
+  const scores = meaningScores ? addMeaningScores(ranking.tools, meaningScores) : ranking.tools;
   return { ranking, scores, textScores: rankTools(catalog, { text: newest }).tools };
 }
 

@@ -20,7 +20,7 @@ export function detectCatalogSkills(
   text: string,
   recentUserMessages: readonly string[],
 ): SkillDefinition[] {
-  const detected = detectSkills(text, [...recentUserMessages], switches.off);
+  const detected = detectSkills(text, recentUserMessages, switches.off);
   if (packSkills.length === 0) return detected;
   const others = detected.filter((skill) => skill !== general);
   const texts = [text, ...(others.length === 0 ? recentUserMessages.slice(-MOST_RECENT).toReversed() : [])];

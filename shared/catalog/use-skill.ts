@@ -80,6 +80,14 @@ function withSearch(names: [string, ...string[]]): ToolDefinition["inputSchema"]
   return z.object({ skill: z.enum(names).optional(), person, looking_for });
 }
 
+/** Names of the skills that stored messages show to have been fetched by name. */
+export function fetchedSkillNames(messages: readonly { parts: Record<string, unknown>[] }[]): string[] {
+  return messages.flatMap(({ parts }) => parts).flatMap(({ type, toolName, input }) => {
+    const { skill } = (input ?? {}) as { skill?: unknown };
+    return type === "tool-call" && toolName === USE_SKILL && typeof skill === "string" ? [skill] : [];
+  });
+}
+
 /** The skills that a call of `use_skill` asks for, by name or by what it looks for. The first is the one that is opened. */
 export function findAskedSkills(catalog: Catalog, { skill, looking_for }: JsonObject): SkillDefinition[] {
   const named = catalog.skills.filter(({ name }) => name === skill);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { createUserClient } from "../database/rpc-client.ts";
-import { buildUiMessages, conversationPage } from "../history/build-ui-messages.ts";
+import { buildUiMessages, conversationPageSchema } from "../history/build-ui-messages.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { readConversationId } from "../http/parse-chat-request.ts";
 import { parseInput } from "../http/parse-input.ts";
@@ -21,7 +21,7 @@ export async function getMessages(c: Context): Promise<Response> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
   const { limit, before } = parseInput(query, c.req.query());
-  const page = conversationPage.parse(
+  const page = conversationPageSchema.parse(
     await callRpc(createUserClient(environment, user.token), "conversation_messages", {
       // What can be nobody's is found by nobody.
       conversation: readConversationId(c) ?? "",

@@ -3,7 +3,7 @@ import type { StoredMessage } from "./build-window.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
 const part = z.looseObject({ type: z.string() });
-// Messages may be written over REST too: what is no part is passed over.
+// Users can write message rows over REST too: whatever is not an object is left out.
 const storedParts = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((parts) => parts.filter((one) => one !== null));
 
@@ -12,16 +12,16 @@ const answer = z.object({
   metadata: z.looseObject({ waiting: z.array(z.looseObject({ id: z.string() })).optional() }),
 });
 
-/** A page of a conversation, as rpc `conversation_messages` reads it. */
-export const conversationPage = z.object({
+/** A page of a conversation, as `conversation_messages` returns it. */
+export const conversationPageSchema = z.object({
   messages: z.array(z.discriminatedUnion("role", [
     z.object({ role: z.literal("user"), id: z.string(), parts: storedParts, content: z.string() }),
     z.object({
       role: z.literal("assistant"),
       id: z.string(),
-      /** What its turn answered, and then what came of the buttons in it. */
+      /** The answer of its turn, then the answers of the turns in which its buttons were pressed. */
       answers: z.array(answer).nullable(),
-      /** Native messages, where no turn has stored an answer. */
+      /** The native messages, where no turn has stored an answer. */
       rows: z.array(z.object({ role: z.enum(["assistant", "tool"]), parts: storedParts })).nullable(),
     }),
   ])),
@@ -29,20 +29,20 @@ export const conversationPage = z.object({
     id: z.string(),
     open: z.boolean(),
     toolCallId: z.string(),
-    /** What the call gave; null where it has not run. */
+    /** The result of the call; null where it has not run. */
     result: z.unknown(),
   })),
   next: z.string().nullable(),
 });
 
-type Page = z.infer<typeof conversationPage>;
+type Page = z.infer<typeof conversationPageSchema>;
 type Actions = Map<string, Page["actions"][number]>;
 type Answers = z.infer<typeof answer>[];
 
 /** A part as `useChat` shows it. */
 export type ShownPart = z.infer<typeof part>;
 
-/** A message as `useChat` takes it for one of its own. */
+/** A message in the form that `useChat` has for its own messages. */
 export interface ShownMessage {
   id: string;
   role: "user" | "assistant";
@@ -50,12 +50,12 @@ export interface ShownMessage {
   metadata?: Record<string, unknown>;
 }
 
-/** The messages of a page as clients show them. A button that nothing waits for any more is shown as what became of it. */
+/** The messages of a page as clients show them. A button whose proposal is no longer open is shown with its outcome. */
 export function buildUiMessages({ messages, actions }: Pick<Page, "messages" | "actions">): ShownMessage[] {
   const byId: Actions = new Map(actions.map((action) => [action.id, action]));
   return messages.map((message): ShownMessage => {
     const { id, role } = message;
-    if (role === "user") return { id, role, parts: said(message) };
+    if (role === "user") return { id, role, parts: userParts(message) };
     if (message.answers === null) return { id, role, parts: shownRows(message.rows ?? []) };
     return {
       id,
@@ -66,8 +66,8 @@ export function buildUiMessages({ messages, actions }: Pick<Page, "messages" | "
   });
 }
 
-/** Of what a client wrote without parts there are the words alone. */
-function said({ parts, content }: { parts: Record<string, unknown>[]; content: string }): ShownPart[] {
+/** The texts of a user's message. A row that a client wrote without parts only has its content. */
+function userParts({ parts, content }: { parts: Record<string, unknown>[]; content: string }): ShownPart[] {
   const texts = textsOf(parts);
   return texts.length > 0 ? texts : [{ type: "text", text: content }];
 }
@@ -76,7 +76,7 @@ function textsOf(parts: Record<string, unknown>[]): ShownPart[] {
   return parts.flatMap(({ type, text }) => type === "text" && typeof text === "string" ? [{ type, text }] : []);
 }
 
-/** As a client does it: a call that a button ended is shown where it stood, what was said then comes at the end. */
+/** Joins the answers of one message as clients do: a call's later state takes the call's place, new texts come at the end. */
 function joinParts(answers: Answers): ShownPart[] {
   const joined: ShownPart[] = [];
   for (const { message } of answers) {
@@ -91,7 +91,7 @@ function joinParts(answers: Answers): ShownPart[] {
   return joined;
 }
 
-/** Of what waited after the answers, what waits still. */
+/** The metadata of all answers. Of what waited after the last one, only what still waits is left. */
 function joinMetadata(answers: Answers, actions: Actions): Record<string, unknown> {
   const { waiting: _, ...metadata } = Object.assign({}, ...answers.map((one) => one.metadata));
   const waiting = (answers.at(-1)?.metadata.waiting ?? []).filter(({ id }) => actions.get(id)?.open);
@@ -108,7 +108,7 @@ function settlePart(one: ShownPart, actions: Actions): ShownPart {
   return { ...one, state: "output-available", output: action.result, approval: { id: action.id, approved: true } };
 }
 
-/** A call that was not run is shown as one that somebody said no to: there is no other state for it. */
+/** A call that has not run is shown like one that was answered with no: there is no other state for it. */
 function denied(one: ShownPart, approvalId = String(one.toolCallId)): ShownPart {
   return { ...one, state: "output-denied", approval: { id: approvalId, approved: false } };
 }
@@ -125,7 +125,7 @@ const storedResult = z.object({
   output: z.looseObject({ type: z.string(), value: z.unknown() }),
 });
 
-/** Native messages, each a step: what was said, and the calls with their results. */
+/** Native messages as parts. Each message becomes a step with its texts, and its calls with their results. */
 function shownRows(rows: StoredMessage[]): ShownPart[] {
   const results = new Map(
     rows.flatMap(({ parts }) => parts.flatMap((one) => storedResult.safeParse(one).data ?? []))

@@ -6,18 +6,18 @@ import type {
 import { z } from "zod";
 import { cutText } from "../writing/cut-text.ts";
 
-/** A message as stored: role and parts in the shape the model is sent. */
+/** A native message, stored or about to be: role and parts in the form that a model is sent. */
 export interface StoredMessage {
   role: "user" | "assistant" | "tool";
   parts: Record<string, unknown>[];
-  /** Where it stands in the record; none of what this turn says. */
+  /** Its place in the conversation. Messages of the current turn have none yet. */
   seq?: number;
 }
 
-/** A part of an assistant's message, as the model is sent it. */
+/** A part of an assistant's message, in the form that a model is sent. */
 export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 
-// Stored rows are their owner's to write, over REST too: only what a provider is sure to take is passed on.
+// Users can write message rows over REST too: only what every provider accepts is passed on.
 const providerOptions = z.record(z.string(), z.record(z.string(), z.json())).optional().catch(undefined);
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
 const toolName = z.string().regex(/^[\w.:-]{1,128}$/);
@@ -37,7 +37,7 @@ const toolResultPart = z.object({
     z.object({ type: z.literal("execution-denied"), reason: z.string().optional() }),
   ]),
 });
-/** A call or a result that no longer says which belongs to which, as old rows have them. */
+/** A call or a result without an id, as old rows have them: nothing says which result belongs to which call. */
 const oldPart = z.object({
   type: z.enum(["tool-call", "tool-result"]),
   toolCallId: z.unknown().optional(),
@@ -46,25 +46,26 @@ const oldPart = z.object({
   output: z.json().optional(),
 });
 
-/** For whom a window is, and what waits. */
+/** Which model a window is for, and which calls have an outcome that the rows do not have. */
 export interface WindowOptions {
-  /** What another model has signed goes without its signature; for null, all of it does. */
+  /** Only this model's signatures are kept; for null, none. */
   modelId?: string | null;
-  /** Ids of calls that are offered and wait for a yes. Their numbers stand in the prompt alone: there they may change. */
+  /** Ids of calls that wait for a yes. The prompt tells what they are, so that they may change without changing the window. */
   awaiting?: ReadonlySet<string>;
-  /** What became of calls that were answered in another conversation, whose words this one does not hold. */
+  /** Outputs of calls that were answered in another conversation: this one has no messages about them. */
   answeredElsewhere?: ReadonlyMap<string, ToolResultPart["output"]>;
 }
 
 /**
- * The native messages a model is sent, from stored rows in order: valid for every provider, whatever the rows hold. It begins
- * with the user, no role stands twice in a row, each call is directly followed by its result, and it ends with what is to be
- * answered: the user's words or a result.
+ * The native messages that a model is sent, made from stored rows. They are valid for every provider, whatever the rows hold: the user
+ * begins, no role comes twice in a row, each call is directly followed by its result, and the last message is what is to be answered:
+ * the user's text or a result.
  *
- * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so; what another conversation answered is told with the call. A call without a result is told as not
- * run; a call made before, a result without its call and what was refused in an earlier turn are left out; old calls and results
- * without ids become text.
+ * - A call that was proposed and answered in a later turn keeps the result "waiting"; the texts of the later turn tell what happened.
+ *   A call that was answered in another conversation gets that output.
+ * - A call without a result is sent as not run.
+ * - Left out are a call whose id came before, a result without its call, and what was refused in an earlier turn.
+ * - Old calls and results without ids become text.
  */
 export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
   const rows = withoutRefusals(stored);
@@ -74,13 +75,13 @@ export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}
   for (const row of rows) {
     if (row.role === "user") appendUser(window, joinText(row));
     else if (row.role === "assistant") appendAssistant(window, row, results, made, options.modelId ?? null);
-    else if (row.role === "tool") say(window, oldResults(row));
+    else if (row.role === "tool") appendParts(window, oldResultWords(row));
   }
   const firstUser = window.findIndex((message) => message.role === "user");
   return firstUser < 0 ? [] : endWithQuestion(window.slice(firstUser));
 }
 
-/** Why a call of an earlier turn was refused is of no use now, and reads as if it still could not be done. */
+/** Without the refusals of earlier turns: they are of no use now, and read as if the call still could not be made. */
 export function withoutRefusals<Message extends StoredMessage>(rows: Message[]): Message[] {
   const current = rows.findLastIndex(({ role }) => role === "user");
   const isRefusal = (part: unknown) => /^error-/.test(toolResultPart.safeParse(part).data?.output.type ?? "");
@@ -99,7 +100,7 @@ function callIdOf(part: unknown): unknown {
   return (part as { toolCallId?: unknown } | null)?.toolCallId;
 }
 
-/** Providers refuse to go on from the model's own words: those said beside calls stand before the calls. */
+/** Providers refuse a request that ends with the assistant's words: words at the end move before the calls of their step. */
 function endWithQuestion(window: LanguageModelV4Message[]): LanguageModelV4Message[] {
   const last = window.at(-1);
   if (last?.role !== "assistant") return window;
@@ -111,37 +112,38 @@ function endWithQuestion(window: LanguageModelV4Message[]): LanguageModelV4Messa
 
 const STOPPED = "(A resposta parou aqui.)";
 
-/** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
+/** Adds a user's message. Where a turn broke off without an answer it joins the message before, since roles have to alternate. */
 function appendUser(window: LanguageModelV4Message[], text: string): void {
   if (text === "") return;
-  // Gemini is sent a result as the user's turn too: what was said beside the calls answers it, or the turn broke off before a word.
-  if (window.at(-1)?.role === "tool") window.push({ role: "assistant", content: wordsBeside(window.at(-2)) });
+  // Gemini gets a result as the user's turn too. So an assistant's message has to stand between: the words that were said before the
+  // calls, or that the answer stopped here.
+  if (window.at(-1)?.role === "tool") window.push({ role: "assistant", content: takeWords(window.at(-2)) });
   const last = window.at(-1);
   const before = last?.role === "user" ? last.content[0] : undefined;
   if (before?.type === "text") before.text += `\n${text}`;
   else window.push({ role: "user", content: [{ type: "text", text }] });
 }
 
-/** Takes what was said beside the last calls out of their message, to stand behind their results. */
-function wordsBeside(calling: LanguageModelV4Message | undefined): AssistantPart[] {
+/** Removes the texts from a message with calls and returns them, so that they can stand after the results. */
+function takeWords(calling: LanguageModelV4Message | undefined): AssistantPart[] {
   if (calling?.role !== "assistant") return [{ type: "text", text: STOPPED }];
   const words = calling.content.filter((part) => part.type === "text");
   calling.content = calling.content.filter((part) => part.type !== "text");
   return words.length > 0 ? words : [{ type: "text", text: STOPPED }];
 }
 
-/** The tool that answers offers, with what came of each in its result. */
-const ANSWERING = "answer_offer";
+/** The tool with which the model answers offers. Its result says what came of each. */
+const ANSWER_OFFER = "answer_offer";
 
 const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
 
-/** The result of each call by its id, as it stood when the call was made. */
+/** The result of each call by its id, as it was when the turn of the call ended. */
 function collectResults(
   rows: StoredMessage[],
   { awaiting, answeredElsewhere }: WindowOptions,
 ): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
-  const told = new Set(rows.flatMap((row, at) => tellsOfOffer(row) ? [turns[at]] : []));
+  const turnsThatTell = new Set(rows.flatMap((row, at) => tellsOfOffer(row) ? [turns[at]] : []));
   const calledIn = new Map<string, number | undefined>();
   const results = new Map<string, ToolResultPart>();
   for (const [at, row] of rows.entries()) {
@@ -157,30 +159,33 @@ function collectResults(
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;
       if (!result || answeredElsewhere?.has(result.toolCallId)) continue;
-      // Of a turn that broke off before it told of it, nothing but the result says what happened.
+      // A turn that broke off before it told what happened has nothing but the result: then the result stays.
       const cameLater = turns[at] !== calledIn.get(result.toolCallId) && calledIn.has(result.toolCallId);
-      results.set(result.toolCallId, cameLater && told.has(turns[at]) ? { ...result, output: AWAITING } : result);
+      results.set(
+        result.toolCallId,
+        cameLater && turnsThatTell.has(turns[at]) ? { ...result, output: AWAITING } : result,
+      );
     }
   }
   return results;
 }
 
-/** Whether a row says what came of an offer: the assistant's words, or the result of the call that answered it. */
+/** Whether a row can say what came of an offer: it has words of the assistant, or a result of `answer_offer`. */
 function tellsOfOffer(row: StoredMessage): boolean {
   if (row.role === "assistant") return joinText(row) !== "";
   return row.role === "tool" && partsOf(row).some((part) => {
     const result = toolResultPart.safeParse(part).data;
-    return result?.toolName === ANSWERING && !result.output.type.startsWith("error-");
+    return result?.toolName === ANSWER_OFFER && !result.output.type.startsWith("error-");
   });
 }
 
-/** For each row, how many messages of the user's stand before it or are it. */
+/** The number of each row's turn: how many of the user's messages there are up to the row. */
 function numberTurns(rows: StoredMessage[]): number[] {
   let turn = 0;
   return rows.map(({ role }) => role === "user" ? ++turn : turn);
 }
 
-/** What was said before the calls and the calls, their results, and then what was said of them (an offer, say). */
+/** Adds the words before the calls, the calls, their results, and then the words after them, for instance an offer. */
 function appendAssistant(
   window: LanguageModelV4Message[],
   row: StoredMessage,
@@ -195,46 +200,46 @@ function appendAssistant(
     const call = toolCallPart.safeParse(part).data;
     if (call && !made.has(call.toolCallId)) {
       made.add(call.toolCallId);
-      calls.push(signedFor(modelId, call));
+      calls.push(withoutForeignSignature(modelId, call));
     }
     const text = textPart.safeParse(part).data?.text || oldWords(part);
     if (text) (calls.length === 0 ? before : after).push({ type: "text", text });
   }
-  say(window, [...before, ...calls]);
+  appendParts(window, [...before, ...calls]);
   if (calls.length > 0) {
     window.push({ role: "tool", content: calls.map((call) => resultOf(call, results.get(call.toolCallId)?.output)) });
   }
-  say(window, after);
+  appendParts(window, after);
 }
 
-/** Adds to what the assistant is saying, or begins to say it. */
-function say(window: LanguageModelV4Message[], content: AssistantPart[]): void {
+/** Adds parts to the assistant's last message, or begins one. */
+function appendParts(window: LanguageModelV4Message[], content: AssistantPart[]): void {
   if (content.length === 0) return;
   const last = window.at(-1);
   if (last?.role === "assistant") last.content.push(...content);
   else window.push({ role: "assistant", content });
 }
 
-const MOST_OLD_SIGNS = 500;
+const LONGEST_OLD_VALUE = 500;
 
-/** A call or result without an id, in words; nothing for any other part. */
+/** A call or result without an id as text; empty for any other part. */
 function oldWords(part: unknown): string {
   const { data } = oldPart.safeParse(part);
   if (!data || data.toolCallId) return "";
   const [what, value] = data.type === "tool-call" ? ["chamada", data.input] : ["resultado", data.output];
-  return `(${what} de ${data.toolName}: ${cutText(JSON.stringify(value ?? null), MOST_OLD_SIGNS)})`;
+  return `(${what} de ${data.toolName}: ${cutText(JSON.stringify(value ?? null), LONGEST_OLD_VALUE)})`;
 }
 
-/** What a tool's row tells without an id. */
-function oldResults(row: StoredMessage): AssistantPart[] {
+/** The texts of a tool's row, and its results without ids as text. */
+function oldResultWords(row: StoredMessage): AssistantPart[] {
   return partsOf(row).flatMap((part) => {
     const text = textPart.safeParse(part).data?.text || oldWords(part);
     return text ? [{ type: "text", text }] : [];
   });
 }
 
-/** A signature of another model's, or of another key's, would be refused. */
-function signedFor(modelId: string | null, call: z.infer<typeof toolCallPart>): ToolCallPart {
+/** Without the signature of another model or of another key: a provider would refuse it. */
+function withoutForeignSignature(modelId: string | null, call: z.infer<typeof toolCallPart>): ToolCallPart {
   const { modelId: signer, providerOptions, ...rest } = call;
   return { ...rest, ...(providerOptions && signer === modelId ? { providerOptions } : {}) } as ToolCallPart;
 }

@@ -8,12 +8,12 @@ import { extendSummary } from "./long-term-summary.ts";
 import { summarizeMessages } from "./summarize-messages.ts";
 
 /**
- * Entries, messages and what was done: above the first numbers, the oldest go into the text until the second are left. What is
- * left, and what the next compaction adds to it, is told without being cut (`ENTRIES_TOKENS`).
+ * When there are more entries than MOST, the oldest go into the summary text until LEFT remain. These and what the next compaction adds
+ * fit into `ENTRIES_TOKENS`, so that no entry is left out of a prompt.
  */
-const MOST = { said: 30, tokens: 1_000 };
-const LEFT = { said: 10, tokens: 400 };
-/** What was imported or never compacted is caught up with over some turns. */
+const MOST = { messages: 30, tokens: 1_000 };
+const LEFT = { messages: 10, tokens: 400 };
+/** A long conversation that was imported, or never compacted, is compacted over several turns. */
 const MOST_BATCHES = 5;
 
 const part = z.record(z.string(), z.unknown());
@@ -31,10 +31,10 @@ const foundSchema = z.object({
 });
 
 /**
- * Puts what stands before a message into the conversation's summaries, batch by batch, each stored at once: whoever was faster
- * has done it, and what breaks off goes on after the next turn.
+ * Puts the messages before `before` into the conversation's summaries, batch by batch. Each batch is stored at once. Where another
+ * instance was faster this one stops; where it breaks off, the next turn continues.
  *
- * @param chooseModel what writes the text about the oldest part; null: rules do
+ * @param chooseModel the model that writes the text about the oldest part; null: rules write it
  */
 export async function compactConversation(
   client: RpcClient,
@@ -45,7 +45,10 @@ export async function compactConversation(
     const asked = { conversation_id: conversationId, before_seq: before };
     const found = foundSchema.nullable().parse(await callRpc(client, "conversation_to_compact", asked));
     if (!found || found.upTo === null) return;
-    const { entries, oldest } = layer([...readEntries(found.structuredSummary), ...summarizeMessages(found.messages)]);
+    const { entries, oldest } = splitOldest([
+      ...readEntries(found.structuredSummary),
+      ...summarizeMessages(found.messages),
+    ]);
     const summary = oldest.length === 0
       ? found.longTermSummary
       : await extendSummary(found.longTermSummary, oldest, await chooseModel());
@@ -63,18 +66,20 @@ export async function compactConversation(
 }
 
 /** The entries that stay, and the oldest, which go into the text. */
-function layer(all: SummaryEntry[]): { entries: SummaryEntry[]; oldest: SummaryEntry[] } {
-  if (saidIn(all) <= MOST.said && tokensOf(all) <= MOST.tokens) return { entries: all, oldest: [] };
-  let [said, tokens] = [0, 0];
+function splitOldest(all: SummaryEntry[]): { entries: SummaryEntry[]; oldest: SummaryEntry[] } {
+  if (countMessages(all) <= MOST.messages && tokensOf(all) <= MOST.tokens) return { entries: all, oldest: [] };
+  let messages = 0;
+  let tokens = 0;
   const from = all.findLastIndex((entry) => {
     tokens += tokensOf([entry]);
-    said += saidIn([entry]);
-    return said > LEFT.said || tokens > LEFT.tokens;
+    messages += countMessages([entry]);
+    return messages > LEFT.messages || tokens > LEFT.tokens;
   }) + 1;
   return { entries: all.slice(from), oldest: all.slice(0, from) };
 }
 
-function saidIn(entries: SummaryEntry[]): number {
+/** Without the entries about tool calls. */
+function countMessages(entries: SummaryEntry[]): number {
   return entries.filter(({ role }) => role !== "tool").length;
 }
 

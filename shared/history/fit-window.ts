@@ -2,30 +2,30 @@ import { estimateTokens, shortenMiddle } from "../prompt/estimate-tokens.ts";
 import { type StoredMessage, withoutRefusals } from "./build-window.ts";
 import { gistOldResults } from "./gist-results.ts";
 
-/** Of what is sent word by word, in estimated tokens. What is to be answered now is never cut. */
+/** The budget of the messages that are sent whole, in estimated tokens. The message that is to be answered is never cut. */
 export const WINDOW_TOKENS = 6_000;
-/** A turn of which less would be left tells nothing. */
+/** The current turn is never shortened to less: it would tell nothing. */
 const LEAST_OF_A_TURN = 300;
 /**
- * The window moves in blocks: it grows to the first numbers, then its beginning moves until the second are left. In between a
- * provider keeps all of it but the last turn; a window that moved by a message a turn was paid in full each time.
+ * The window moves in blocks: it grows to MOST, then its beginning moves forward until LEFT remain. While it grows, a provider has all
+ * of it cached but the last turn. A window that moved by one message a turn was tried: it was paid for in full each time.
  */
-const MOST = { said: 40, tokens: 4_000 };
-const LEFT = { said: 20, tokens: 1_500 };
+const MOST = { messages: 40, tokens: 4_000 };
+const LEFT = { messages: 20, tokens: 1_500 };
 
-/** A message of the record. */
+/** A message that is stored, with its place in the conversation. */
 export type RecordedMessage = StoredMessage & { seq: number };
 
-/** What of the stored messages a model is sent as they are, and what is told in short. */
+/** Which stored messages a model is sent whole, and which only in short. */
 export interface FittedWindow {
   rows: RecordedMessage[];
-  /** Older ones that there was no room for, in order. */
+  /** Older messages that did not fit, in order. */
   dropped: RecordedMessage[];
-  /** Where the window begins, once it has moved: everything before is due for the summaries. Null while it is all there. */
+  /** The `seq` before which messages have to be compacted; null where the window and the summaries hold everything. */
   compactBefore: number | null;
 }
 
-/** What was said and done from each of the user's messages to the next; what stands before the first belongs to none. */
+/** The rows from each of the user's messages to the next. Rows before the first one are left out. */
 export function splitTurns<Message extends StoredMessage>(rows: Message[]): Message[][] {
   const turns: Message[][] = [];
   for (const row of rows) {
@@ -36,26 +36,26 @@ export function splitTurns<Message extends StoredMessage>(rows: Message[]): Mess
 }
 
 /**
- * Cuts stored messages at the beginning of a turn, so that whole turns are left within the budget: the last one always, one
- * that is too long shortened in the middle of its longest parts. A message that waits for its answer is left whole, however long.
- * Large results of older turns are told in short (`gistOldResults`).
+ * Drops the oldest turns, so that the rest fits into the budget. Turns stay whole; in a turn that alone is too long, the longest parts
+ * are shortened in their middle. The current turn always stays, and the message that is to be answered is never shortened. Large
+ * results of older turns are sent in short (`gistOldResults`).
  *
- * Where the window begins follows from the turns alone, so that it is the same in the next turn, compacted or not.
+ * Where the window begins depends on the turns alone, so that it is the same in the next turn, compacted or not.
  *
- * @param summarizedTo the `seq` up to which the summaries tell of the conversation
+ * @param summarizedTo the `seq` up to which the conversation is in the summaries
  */
 export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = WINDOW_TOKENS): FittedWindow {
   const most = { ...MOST, tokens: Math.min(MOST.tokens, budget) };
-  const remaining = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
-  // What is not sent takes no room.
+  const left = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
+  // Refusals and long old results are not sent, so they must not take room.
   const turns = gistOldResults(splitTurns(withoutRefusals(stored)));
   const current = turns.pop();
   if (!current) return { rows: [], dropped: stored, compactBefore: null };
   const kept: MeasuredTurn[] = [];
   for (const rows of turns) {
     kept.push(measure(rows, most.tokens));
-    if (saidIn(kept) < most.said && costOf(kept) <= most.tokens) continue;
-    while (kept.length > 1 && (saidIn(kept) > remaining.said || costOf(kept) > remaining.tokens)) kept.shift();
+    if (countMessages(kept) < most.messages && costOf(kept) <= most.tokens) continue;
+    while (kept.length > 1 && (countMessages(kept) > left.messages || costOf(kept) > left.tokens)) kept.shift();
   }
   const rows = [...kept.flatMap((turn) => turn.rows), ...fitCurrent(current, budget - costOf(kept))];
   const first = rows[0]!.seq;
@@ -68,7 +68,7 @@ interface MeasuredTurn {
   cost: number;
 }
 
-/** A turn as the window holds it, which depends on nothing but itself. */
+/** A turn as the window holds it. It depends on nothing but the turn itself. */
 function measure(rows: RecordedMessage[], most: number): MeasuredTurn {
   const costs = rows.map(tokensOf);
   const cost = sum(costs);
@@ -77,12 +77,13 @@ function measure(rows: RecordedMessage[], most: number): MeasuredTurn {
   return { rows: shortened, cost: sum(shortened.map(tokensOf)) };
 }
 
-/** The turn under way: what it has said and done already may be too long, the message that it answers never is. */
+/** The current turn: what it has said and done so far may be shortened, but not the message that it answers. */
 function fitCurrent(rows: RecordedMessage[], remaining: number): RecordedMessage[] {
   return rows.length === 1 ? rows : measure(rows, Math.max(remaining, LEAST_OF_A_TURN)).rows;
 }
 
-function saidIn(turns: MeasuredTurn[]): number {
+/** Without the results of tools. */
+function countMessages(turns: MeasuredTurn[]): number {
   return sum(turns.map(({ rows }) => rows.filter(({ role }) => role !== "tool").length));
 }
 
@@ -100,7 +101,7 @@ function shortenParts({ parts }: StoredMessage, tokens: number): StoredMessage["
   return parts.map((part) => tokensOfPart(part) <= most ? part : shortenPart(part, most));
 }
 
-/** The most that each may have so that all fit together: what the small leave over is the large ones'. */
+/** The most that each may cost so that all fit: what the small ones leave over goes to the large ones. */
 function evenShare(costs: number[], budget: number): number {
   let remaining = budget;
   const ascending = costs.toSorted((a, b) => a - b);
@@ -112,7 +113,7 @@ function evenShare(costs: number[], budget: number): number {
   return Infinity;
 }
 
-// What a result takes besides what it holds and the names in it, and that an answer stopped there.
+// The tokens of a result without its value and names, with those of the note that an answer stopped there.
 const ENVELOPE = 55;
 
 function shortenPart(part: StoredMessage["parts"][number], tokens: number): StoredMessage["parts"][number] {
@@ -134,7 +135,7 @@ function tokensOf({ parts }: StoredMessage): number {
   return sum(parts.map(tokensOfPart));
 }
 
-/** What a model reads of a part: a provider's own signature is none of it. A call may yet be told as not run. */
+/** The tokens of a part as a model reads it, without a provider's signature. A call may also get a result that it was not run. */
 function tokensOfPart({ providerOptions: _, ...part }: StoredMessage["parts"][number]): number {
   if (part.type === "text" && typeof part.text === "string") return estimateTokens(part.text);
   const notRun = part.type === "tool-call" ? ENVELOPE + estimateTokens(`${part.toolCallId}${part.toolName}`) : 0;

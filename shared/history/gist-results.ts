@@ -2,17 +2,17 @@ import { findBuiltInTool } from "../tools/registry.ts";
 import { cutAtWord } from "../prompt/earlier-talk.ts";
 import type { StoredMessage } from "./build-window.ts";
 
-/** Turns whose results stand whole: what was read there may still be talked about ("apaga o segundo"). The last is under way. */
+/** The newest turns keep their results whole: the person may still talk about them ("apaga o segundo"). The current turn counts. */
 const WHOLE_TURNS = 3;
-/** Characters. A shorter result costs less than what would be said in its place. */
+/** In characters. For a shorter result, the short form would save nothing. */
 const LARGE = 600;
 const GIST = 300;
-/** What these did is told by the calls that they settled; calling them again would not tell it. */
-export const SETTLING = new Set(["answer_offer", "replace_saved", "undo"]);
+/** Tools whose results stay whole: calling them again would not give the same result. The calls that they settled tell what they did. */
+export const FOLLOW_UP_TOOL_NAMES = new Set(["answer_offer", "replace_saved", "undo"]);
 
 /**
- * Turns with what was read long ago in short: it can be read again. What was written stays as it is, since it may be corrected.
- * A result has one short form, and once it has it keeps it.
+ * Shortens the large results of reads in older turns: they can be read again. Results of writes stay whole, since a write may be
+ * corrected. A shortened result is the same in all later turns.
  */
 export function gistOldResults<Message extends StoredMessage>(turns: Message[][]): Message[][] {
   return turns.map((rows, at) => at >= turns.length - WHOLE_TURNS ? rows : rows.map(withGists));
@@ -26,7 +26,7 @@ function withGists<Message extends StoredMessage>(row: Message): Message {
 type Part = StoredMessage["parts"][number];
 
 function isLargeRead({ type, toolName, output }: Part): boolean {
-  if (type !== "tool-result" || typeof toolName !== "string" || SETTLING.has(toolName)) return false;
+  if (type !== "tool-result" || typeof toolName !== "string" || FOLLOW_UP_TOOL_NAMES.has(toolName)) return false;
   const { value = null } = (output ?? {}) as { value?: unknown };
   return (findBuiltInTool(toolName)?.confirmation ?? "none") === "none" && JSON.stringify(value).length > LARGE;
 }

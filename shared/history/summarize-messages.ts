@@ -5,11 +5,11 @@ import { firstSentence } from "../language/split-sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findBuiltInTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";
-import { SETTLING } from "./gist-results.ts";
+import { FOLLOW_UP_TOOL_NAMES } from "./gist-results.ts";
 
-/** More than a gist can be, before it is cut. */
+/** The length at which a text is cut before it is cut to a gist, only to save work. */
 const LONGEST_LINE = 2_000;
-/** No day that a sentence could call "hoje": what is told in a summary is read on another day. */
+/** A day that no record has, so that no sentence says "hoje": a summary is read on another day. */
 const NO_DAY = { today: "0001-01-01", timezone: "UTC" };
 
 const resultPart = z.object({
@@ -19,9 +19,9 @@ const resultPart = z.object({
 });
 
 /**
- * Messages in short, by rules: who said what in a line, and of each tool call what came of it ("create_expense: ok, R$ 50,00 em
- * alimentação (mercado), de 20/11/2026", "get_habits: ok, 3 itens"). A message without words or results leaves no entry, and neither
- * does a call that was refused: why it was is of use to nobody later.
+ * Messages in short, by rules: each message in a line, and each tool call with its outcome ("create_expense: ok, R$ 50,00 em alimentação
+ * (mercado), de 20/11/2026", "get_habits: ok, 3 itens"). A message without words or results makes no entry. Neither does a refused call:
+ * later nobody needs its reason.
  */
 export function summarizeMessages(rows: RecordedMessage[]): SummaryEntry[] {
   return rows.flatMap(({ seq, role, parts }) => {
@@ -36,12 +36,12 @@ function textOfParts(parts: RecordedMessage["parts"]): string {
   return parts.flatMap(({ type, text }) => type === "text" && typeof text === "string" ? [text.trim()] : []).join(" ");
 }
 
-/** "create_expense: ok, …"; nothing for a part that is no result. */
+/** "create_expense: ok, …"; nothing for a part that is not a result. */
 function outcomeOf(part: JsonObject): string[] {
   const { data } = resultPart.safeParse(part);
   if (!data) return [];
   const { toolName, output } = data;
-  if (SETTLING.has(toolName)) return [];
+  if (FOLLOW_UP_TOOL_NAMES.has(toolName)) return [];
   if (output.type === "execution-denied") return [`${toolName}: não executado`];
   if (output.type.startsWith("error")) return [];
   const result = z.record(z.string(), z.unknown()).safeParse(output.value).data;
@@ -49,7 +49,7 @@ function outcomeOf(part: JsonObject): string[] {
   return [told ? `${toolName}: ok, ${told}` : `${toolName}: ok`];
 }
 
-/** How much a read found. */
+/** How many items a read has found: "3 itens". */
 function countOf(toolName: string, result: JsonObject): string | null {
   if (findBuiltInTool(toolName)?.confirmation !== "none") return null;
   const lists = (Array.isArray(result.items) ? [result.items] : Object.values(result)).filter(Array.isArray);
@@ -58,13 +58,13 @@ function countOf(toolName: string, result: JsonObject): string | null {
   return count === 1 ? "1 item" : `${count} itens`;
 }
 
-/** What the tool itself says of its result, without the "Registrei" before it: the first sentence. */
+/** The first sentence of the tool's own answer, without "Registrei" at its beginning. */
 function sentenceOf(toolName: string, result: JsonObject): string | null {
   try {
     const answer = findBuiltInTool(toolName)?.answer(result, NO_DAY) ?? "";
     return firstSentence(answer).replace(/^\p{Lu}\p{Ll}+ei\s+/u, "").replace(/[.:]$/, "") || null;
   } catch {
-    // A result of another version of the tool.
+    // The result may be of another version of the tool.
     return null;
   }
 }

@@ -3,20 +3,20 @@ import { general } from "./general.ts";
 import { skills } from "./registry.ts";
 import { NO_SWITCHES, promptOf, type Switches } from "./switches.ts";
 
-/** What the active skills make of a turn together. */
+/** What the active skills of a turn amount to together. */
 export interface ComposedSkills {
-  /** Names of the tools to offer: base tools first, no duplicates, in their fixed order. */
+  /** Names of the tools to offer, each once, in their fixed order. */
   tools: string[];
   promptExtension: string;
   temperature?: number;
-  /** For models that ignore temperature. */
+  /** How much a model thinks that ignores the temperature. */
   effort: "low" | "medium";
   tone: ToneConfig;
 }
 
 /**
- * Tools that every turn has, whatever its skills: memory, then the common records and what reads them, since people tell of money,
- * health and days in one sentence. Their order is the order in which they are declared.
+ * The tools that every turn has: memory, reminders, and the common records with the tools that read them, since people speak of money
+ * and health in one sentence. The model is shown them in this order.
  */
 export const BASE_TOOLS: readonly string[] = [
   "search_knowledge",
@@ -43,8 +43,9 @@ const PLACES = new Map(
 );
 
 /**
- * Names of tools, each once, in the order in which a model is shown them, whatever was said and in whichever order skills were
- * opened: the same tools make the same request, whose beginning the provider then has cached. Those of packs keep their order, last.
+ * Names of tools, each once, in the order in which a model is shown them. The order does not depend on the message or on when skills
+ * were opened: the same tools always make the same beginning of a request, which the provider has cached. Tools of packs come last, in
+ * the order given.
  */
 export function inFixedOrder(names: Iterable<string>): string[] {
   const place = (name: string) => PLACES.get(name) ?? PLACES.size;
@@ -55,8 +56,8 @@ const EMOJI_LEVELS: ToneConfig["emojiLevel"][] = ["none", "minimal", "moderate"]
 const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elaborated"];
 
 /**
- * Tools are united, prompt extensions follow each other by priority, the lowest temperature counts. Style and formality
- * come from the dominant (first) skill, emoji from the most restrictive, length from the longest.
+ * Joins skills: all their tools, their prompt extensions by priority, the lowest temperature. Style and formality come from the dominant
+ * (first) skill; the emoji level is the most restrictive of all, and the length the longest.
  */
 export function composeSkills(
   skills: SkillDefinition[],

@@ -6,58 +6,63 @@ import { skills } from "./registry.ts";
 import { isOff } from "./switches.ts";
 import { findSkills, normalizeForSkills } from "../language/triggers/find-skills.ts";
 
-/** Instructions and tools of more skills would crowd each other out. */
+/** More skills in one turn would get in each other's way with their instructions and tools. */
 const MOST_SKILLS = 2;
-const INERTIA_MESSAGES = 5;
-/** Probability the word model needs when it would change the subject of the conversation. */
-const LIKELY_DESPITE_INERTIA = 0.8;
+/** How many earlier messages may give the message their skills. */
+const INHERITED_MESSAGES = 5;
+/** The least probability with which the word model may change the subject of the conversation. */
+const LEAST_TO_CHANGE_SUBJECT = 0.8;
 
 /**
- * The skills for a turn, dominant first: those the message asks for, else those of the last user messages, else
- * `general`. One or two, never none; calls no model and does not throw.
+ * The built-in skills of a message, dominant first: those that its words name, or else those of the user's last messages, or else
+ * `general`. It returns one or two, calls no model and does not throw.
  *
- * @param recentUserMessages oldest first, without the current one; only the last five count.
- * @param off what is switched off (`isOff`): such a skill is not detected. Words of crisis find `counselor` all the same.
+ * @param recentUserMessages oldest first, without the current one; only the last five count
+ * @param off what is switched off (`isOff`). A skill that is off is not detected, but words of crisis always find `counselor`.
  */
 export function detectSkills(
-  message: string,
-  recentUserMessages: string[] = [],
+  text: string,
+  recentUserMessages: readonly string[] = [],
   off: readonly string[] = [],
 ): SkillDefinition[] {
   const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
-  const text = normalizeForSkills(message);
-  const found = foundIn(text).filter(({ skill }) => isOn(skill));
-  const listed = found.some((one) => one.isListed);
-  const inherited = listed ? [] : inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
+  const found = findInText(text).filter(({ skill }) => isOn(skill));
+  const hasListed = found.some((one) => one.isListed);
+  const inherited = hasListed ? [] : skillsOfMessages(recentUserMessages.slice(-INHERITED_MESSAGES), isOn);
   const sure = found.filter((one) =>
-    one.isListed || inherited.length === 0 || one.probability >= LIKELY_DESPITE_INERTIA
+    one.isListed || inherited.length === 0 || one.probability >= LEAST_TO_CHANGE_SUBJECT
   );
-  const active = sure.map(({ skill }) => skill);
   // Words of crisis find the counselor even where it is switched off.
-  const listens = isOn(counselor) ? listed && goesOnFeeling(message, recentUserMessages) : signalsCrisis(message);
-  const all = [...new Set([...listens ? [counselor] : [], ...active])].slice(0, MOST_SKILLS);
-  if (all.length > 0) return all;
+  const addsCounselor = isOn(counselor)
+    ? hasListed && continuesFeelings(text, recentUserMessages)
+    : signalsCrisis(text);
+  const active = [...(addsCounselor ? [counselor] : []), ...sure.map(({ skill }) => skill)];
+  const skills = [...new Set(active)].slice(0, MOST_SKILLS);
+  if (skills.length > 0) return skills;
   return inherited.length > 0 ? inherited : [general];
 }
 
 const FEELING_MESSAGES = 2;
 
 /**
- * Whether a talk about feelings goes on: "fico vendo ela dormir" is then not about sleep alone. A message with a figure is
- * told to be recorded instead.
+ * Whether the message continues a talk about feelings: then "fico vendo ela dormir" is not only about sleep. A message with a figure
+ * does not: it is told to be recorded.
  */
-function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
-  return !/\d/.test(message) &&
+function continuesFeelings(text: string, recentUserMessages: readonly string[]): boolean {
+  return !/\d/.test(text) &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
-      foundIn(normalizeForSkills(before)).some(({ skill, isListed }) => isListed && skill === counselor)
+      findInText(before).some(({ skill, isListed }) => isListed && skill === counselor)
     );
 }
 
-/** Most frequent first, then most recent, then by priority. */
-function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean): SkillDefinition[] {
+/** The skills that the words of some messages name: the most frequent first, then the most recent, then by priority. */
+function skillsOfMessages(
+  messages: readonly string[],
+  isOn: (skill: SkillDefinition) => boolean,
+): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    const listed = foundIn(normalizeForSkills(message)).filter((one) => one.isListed && isOn(one.skill));
+    const listed = findInText(message).filter((one) => one.isListed && isOn(one.skill));
     for (const { skill } of listed.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
@@ -71,25 +76,26 @@ function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean):
     .map(([skill]) => skill);
 }
 
-/** The skills of a turn in a conversation of type `counselor`: counselor is dominant, one other may join it. */
-export function leadByCounselor(skills: SkillDefinition[]): SkillDefinition[] {
+/** The skills of a turn in a conversation of type `counselor`: counselor is dominant, and one other may follow. */
+export function putCounselorFirst(skills: SkillDefinition[]): SkillDefinition[] {
   const other = skills.find((skill) => skill.name !== "counselor" && skill.name !== "general");
   return other ? [counselor, other] : [counselor];
 }
 
-interface Found {
+interface FoundSkill {
   skill: SkillDefinition;
   probability: number;
-  /** Whether words of the skill's own lists are in the text. */
+  /** Whether the text has words of the skill's own lists. If not, the word model has found the skill. */
   isListed: boolean;
 }
 
-/** By priority; of equal priority, the skill whose words come first. Words of crisis always find the counselor. */
-function foundIn(text: string): Found[] {
-  const found = findSkills(text).map((one): Found => ({ ...one, skill: byName.get(one.skill)! }));
+/** Sorted by priority; of equal priority, the skill whose words come first. Words of crisis always find the counselor. */
+function findInText(message: string): FoundSkill[] {
+  const text = normalizeForSkills(message);
+  const found = findSkills(text).map((one): FoundSkill => ({ ...one, skill: byName.get(one.skill)! }));
   const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;
-  const grave = others === found ? [] : [{ skill: counselor, probability: 1, isListed: true }];
-  return [...grave, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
+  const crisis = others === found ? [] : [{ skill: counselor, probability: 1, isListed: true }];
+  return [...crisis, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
 }
 
 const byName = new Map<string, SkillDefinition>(skills.map((skill) => [skill.name, skill]));

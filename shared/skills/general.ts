@@ -1,6 +1,6 @@
 import type { SkillDefinition } from "./definition.ts";
 
-/** Everything else. Never triggered: it answers when no other skill has something to say. */
+/** Everything else. No words trigger it: it is active where no other skill is. */
 export const general: SkillDefinition = {
   name: "general",
   description: "Conversa do dia a dia e o que não é de nenhuma outra habilidade",

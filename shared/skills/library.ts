@@ -1,6 +1,6 @@
 import type { SkillDefinition } from "./definition.ts";
 
-/** What the person keeps: notes, films, series, videos and links. */
+/** What the person keeps: notes, films, series, books, videos and links. */
 export const library: SkillDefinition = {
   name: "library",
   description: "Notas, filmes, séries, vídeos e links",

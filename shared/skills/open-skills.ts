@@ -4,30 +4,32 @@ import { detectSkills } from "./detect.ts";
 import { skills as registered } from "./registry.ts";
 import { isOff } from "./switches.ts";
 
-/** What of a conversation says which skills are open in it. */
-export interface OpenedSkills {
-  /** What this message was routed to. */
+/** What decides which skills are open in a conversation. */
+export interface OpenSkillsInput {
+  /** The skills that were detected for this message. */
   routed: readonly SkillDefinition[];
-  /** What the person has said before, as far as it is sent, in full or in short. */
+  /** The user's messages before this one, oldest first. */
   said: readonly string[];
-  /** Names of skills that the model fetched meanwhile. */
+  /** Names of the skills that the model has fetched in this conversation. */
   fetched: readonly string[];
-  /** Tools that a turn has at most of what was woken or fetched. */
+  /** The most tools that the turn may have of skills that were detected or fetched. */
   mostTools: number;
-  /** Tools that it has at most where a skill opens beside others, though nothing has woken it. */
+  /** The most tools that it may have together with the skills that are opened only along with others. */
   mostToolsWithOthers: number;
-  /** What is switched off, as `detectSkills` takes it. */
+  /** What is switched off (`isOff`). */
   off?: readonly string[];
 }
 
 /**
- * The skills whose instructions and tools a turn has: those with tools that this message needs, that messages before it woke or
- * that the model fetched, as many as the tools allow, in an order that does not depend on the message. A provider keeps a beginning
- * only while it stays the same, and each skill that opens or closes is paid for in full: the second to open brings the others along,
- * since who has changed the subject once does so again. A skill without tools comes with the message instead (`buildTurnContext`).
+ * The skills whose instructions and tools a turn has: skills with tools that were detected for this message or an earlier one, or that
+ * the model has fetched, as many as the limits allow.
+ *
+ * A provider caches the beginning of a request only while it stays the same. So the order of the skills does not depend on the message,
+ * and few skills should open or close during a conversation: once a second skill opens, all others open too, since somebody who has
+ * changed the subject once will do so again. A skill without tools comes with the message instead (`buildTurnContext`).
  */
 export function openSkills(
-  { routed, said, fetched, mostTools, mostToolsWithOthers, off = [] }: OpenedSkills,
+  { routed, said, fetched, mostTools, mostToolsWithOthers, off = [] }: OpenSkillsInput,
 ): SkillDefinition[] {
   const open = new Set<string>();
   const tools = new Set(BASE_TOOLS);
@@ -38,14 +40,14 @@ export function openSkills(
     open.add(name);
     for (const tool of own) tools.add(tool);
   };
-  const isLeft = (name: string) => !isOff(off, "skill", name);
-  // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
+  const isOn = (name: string) => !isOff(off, "skill", name);
+  // The most important first, since what no longer fits is left out: this message, then what was fetched, then the newest messages.
   for (const { name } of routed) add(name);
-  for (const name of fetched.toReversed().filter(isLeft)) add(name);
+  for (const name of fetched.toReversed().filter(isOn)) add(name);
   for (const text of said.toReversed()) for (const { name } of detectSkills(text, [], off)) add(name);
   if (registered.filter(isOpen).length > 1) {
-    for (const { name } of registered) if (isLeft(name)) add(name, mostToolsWithOthers);
+    for (const { name } of registered) if (isOn(name)) add(name, mostToolsWithOthers);
   }
-  // A pack's tools follow the message anyway.
+  // A pack's skill is open only for the message that it was detected for: its tools change with each message anyway.
   return [...registered.filter(isOpen), ...routed.filter((skill) => !registered.includes(skill))];
 }

@@ -7,7 +7,7 @@ import { library } from "./library.ts";
 import { professional } from "./professional.ts";
 import { relationships } from "./relationships.ts";
 
-/** Every skill, in no particular order: priority decides. To add one, write its file and a line here. */
+/** All built-in skills. To add one, write its file and a line here. */
 export const skills: readonly SkillDefinition[] = [
   counselor,
   finance,

@@ -1,10 +1,10 @@
 import type { SkillDefinition } from "./definition.ts";
 
-/** What a deployment has switched for the person of a turn. */
+/** What a deployment has switched off or replaced for a person. */
 export interface Switches {
   /** What is off, as `kind:name`. */
   off: readonly string[];
-  /** Instructions in place of a skill's own, by `skill:name`. */
+  /** Instructions that replace a skill's own, by `skill:name`. */
   prompts: Readonly<Record<string, string>>;
 }
 
@@ -12,12 +12,12 @@ export const NO_SWITCHES: Switches = { off: [], prompts: {} };
 
 export type SwitchKind = "skill" | "pack" | "template" | "prompt";
 
-/** Whether something is switched off for the person of a turn. @param off as `open_turn` told it */
+/** Whether something is switched off. @param off `Switches.off` */
 export function isOff(off: readonly string[], kind: SwitchKind, name: string): boolean {
   return off.includes(`${kind}:${name}`);
 }
 
-/** A skill's instructions, or those that the deployment has put in their place for the person of a turn. */
+/** A skill's instructions, or those that replace them for this person. */
 export function promptOf(
   { name, promptExtension }: Pick<SkillDefinition, "name" | "promptExtension">,
   { prompts }: Pick<Switches, "prompts">,

@@ -1,7 +1,7 @@
 import { detectCatalogSkills } from "../catalog/detect-skills.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { leadByCounselor } from "../skills/detect.ts";
+import { putCounselorFirst } from "../skills/detect.ts";
 import { sayNothingOpen } from "./command/nothing-open.ts";
 import { topicNotices } from "./command/raise-topic.ts";
 import { settleCommand } from "./command/settle-command.ts";
@@ -129,7 +129,7 @@ function isPlanner({ opened: { context } }: Turn): boolean {
 
 function skillsFor({ opened: { context }, catalog }: Turn, { text }: TurnMessage): SkillDefinition[] {
   const detected = detectCatalogSkills(catalog, text, context.recentUserMessages);
-  return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
+  return context.conversation.type === "counselor" ? putCounselorFirst(detected) : detected;
 }
 
 function skillNames(turn: Turn, message: TurnMessage): string[] {

@@ -1,5 +1,4 @@
 import { buildWindow } from "../../history/build-window.ts";
-import { saidAndFetched } from "../../history/said-and-fetched.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import { ModelFailure } from "../../model/model-failure.ts";
 import type { AnsweredStep } from "../../model/run-model-step.ts";
@@ -14,6 +13,7 @@ import { isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/
 import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
 import { chooseTools } from "../../catalog/choose-tools.ts";
 import { openToolLimits } from "../../catalog/select-tools.ts";
+import { fetchedSkillNames } from "../../catalog/use-skill.ts";
 import { withOrder } from "../../tools/said/with-order.ts";
 import { outputsElsewhere } from "../offer/elsewhere.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
@@ -76,7 +76,8 @@ class ModelLoop {
     const { context } = turn.opened;
     this.#openAtStart = openSkills({
       routed: input.skills,
-      ...saidAndFetched(context),
+      said: context.said,
+      fetched: fetchedSkillNames(context.window),
       ...openToolLimits(turn.catalog),
       off: context.off,
     });
@@ -178,7 +179,7 @@ class ModelLoop {
       waiting: withoutQuestions(context.tray).map(({ tool }) => tool),
       called: callsIn(turn.record.messages),
       declared: this.#declaredTools,
-      meant: this.#meaningScores,
+      meaningScores: this.#meaningScores,
     });
     this.#declaredTools = chosen.map(({ name }) => name);
     const forReminders = reminderTools(context);

@@ -9,6 +9,7 @@ import { library } from "../../../shared/skills/library.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { skills } from "../../../shared/skills/registry.ts";
 import {
+  fetchedSkillNames,
   FEW_PACKS,
   findAskedSkills,
   MOST_NAMED,
@@ -69,4 +70,19 @@ Deno.test("findAskedSkills() knows a skill by its name, or by what it does", () 
   assert.equal(findAskedSkills(withPacks(9), { looking_for: "cotação de uma moeda" })[0]!.name, "pacote-3");
   assert.equal(findAskedSkills(withPacks(9), { looking_for: "guardar um filme" })[0], library);
   assert.deepEqual(findAskedSkills(withPacks(9), { looking_for: "xyzzy" }), []);
+});
+
+Deno.test("fetchedSkillNames() finds the skills that calls of use_skill named", () => {
+  const messages = [
+    { role: "user", parts: [{ type: "text", text: "anota um filme" }] },
+    {
+      role: "assistant",
+      parts: [
+        { type: "text", text: "Anoto." },
+        { type: "tool-call", toolCallId: "a", toolName: "use_skill", input: { skill: "library" } },
+        { type: "tool-call", toolCallId: "b", toolName: "use_skill" },
+      ],
+    },
+  ];
+  assert.deepEqual(fetchedSkillNames(messages), ["library"]);
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { buildUiMessages, conversationPage } from "../../../shared/history/build-ui-messages.ts";
+import { buildUiMessages, conversationPageSchema } from "../../../shared/history/build-ui-messages.ts";
 
 const call = { type: "tool-create_expense", toolCallId: "c", input: { amount: 50 } };
 const offer = {
@@ -29,7 +29,7 @@ const done = {
 };
 
 function shown(answers: unknown[] | null, actions: unknown[] = [], rows: unknown[] | null = null) {
-  const page = conversationPage.parse({
+  const page = conversationPageSchema.parse({
     messages: [{ role: "assistant", id: "a", answers, rows }],
     actions,
     next: null,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import type { SkillName } from "../../../shared/language/triggers/skill-name.ts";
-import { detectSkills, leadByCounselor } from "../../../shared/skills/detect.ts";
+import { detectSkills, putCounselorFirst } from "../../../shared/skills/detect.ts";
 
 function detect(message: string, recent?: string[]): string[] {
   return detectSkills(message, recent).map((skill) => skill.name);
@@ -199,18 +199,18 @@ Deno.test("detectSkills() gives the same answer every time", () => {
   }));
 });
 
-const names = (message: string) => leadByCounselor(detectSkills(message)).map((skill) => skill.name);
+const names = (message: string) => putCounselorFirst(detectSkills(message)).map((skill) => skill.name);
 
-Deno.test("leadByCounselor() makes counselor dominant and keeps one other skill", () => {
+Deno.test("putCounselorFirst() makes counselor dominant and keeps one other skill", () => {
   assert.deepEqual(names("gastei 50 reais no mercado"), ["counselor", "finance"]);
   assert.deepEqual(names("meu chefe não pagou meu salário"), ["counselor", "finance"]);
 });
 
-Deno.test("leadByCounselor() replaces general", () => {
+Deno.test("putCounselorFirst() replaces general", () => {
   assert.deepEqual(names("oi, tudo bem?"), ["counselor"]);
 });
 
-Deno.test("leadByCounselor() keeps what is already so", () => {
+Deno.test("putCounselorFirst() keeps what is already so", () => {
   assert.deepEqual(names("insônia por causa das dívidas"), ["counselor", "finance"]);
 });
 

@@ -6,9 +6,9 @@ import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { library } from "../../../shared/skills/library.ts";
-import { type OpenedSkills, openSkills } from "../../../shared/skills/open-skills.ts";
+import { openSkills, type OpenSkillsInput } from "../../../shared/skills/open-skills.ts";
 
-const namesOf = (routed: SkillDefinition[], more: Partial<OpenedSkills> = {}) =>
+const namesOf = (routed: SkillDefinition[], more: Partial<OpenSkillsInput> = {}) =>
   openSkills({ routed, said: [], fetched: [], mostTools: 60, mostToolsWithOthers: 60, ...more }).map(({ name }) =>
     name
   );
