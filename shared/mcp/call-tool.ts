@@ -12,7 +12,7 @@ import { oneLine } from "../writing/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { composeAnswer } from "../turn/close-turn.ts";
-import { startMessageVector, vectorArguments } from "../turn/model/message-vector.ts";
+import { prepareMessageVector, vectorArguments } from "../turn/model/message-vector.ts";
 import { prepareCalls } from "../turn/offer/prepare-calls.ts";
 import { propose, tellOffers } from "../turn/offer/propose.ts";
 import { TurnRecord } from "../turn/record.ts";
@@ -73,7 +73,7 @@ function readArguments(name: string, input: JsonObject): ReturnType<typeof readC
 
 async function run({ tool, args }: ToolCall, { client, environment }: Caller): Promise<CallToolResult> {
   const question: Pick<Turn, "embedder" | "messageVector"> = { embedder: await chooseEmbedder(environment) };
-  if (typeof args.query === "string" && args.query.trim() !== "") startMessageVector(question, args.query);
+  if (typeof args.query === "string" && args.query.trim() !== "") prepareMessageVector(question, args.query);
   const result = await callRpc(client, "read_for_assistant", {
     tool: tool.name,
     args,

@@ -8,7 +8,7 @@ import { detectSkills } from "../../skills/detect.ts";
 import { normalizeUrl } from "../../language/figures/url.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { textsOf } from "../model/evidence.ts";
-import { startMessageVector } from "../model/message-vector.ts";
+import { prepareMessageVector } from "../model/message-vector.ts";
 import { lookUpAndRun, type UndecidedCall } from "../offer/look-up.ts";
 import type { RequestedCall } from "../offer/proposal.ts";
 import { prepareCalls } from "../offer/prepare-calls.ts";
@@ -113,7 +113,7 @@ async function runCommand(turn: Turn, { tool, args, remark }: CommandCall): Prom
   let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await lookUpAndRun(turn, call);
   if (turn.embedder && typeof args.query === "string" && findsNothing(output)) {
     // Words found nothing: only now is a vector worth waiting for.
-    startMessageVector(turn, args.query);
+    prepareMessageVector(turn, args.query);
     call = newCall(tool, args);
     output = await lookUpAndRun(turn, call);
   }

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
  * Lets the turn embed this text when a search or the choice of tools by meaning first asks for its vector. Most messages need none
  * ("oi").
  */
-export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
+export function prepareMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
   const { embedder } = turn;
   if (!embedder) return;
   let vector: Promise<string | null> | undefined;

@@ -24,7 +24,7 @@ import type { Turn, TurnLimits } from "../turn.ts";
 import { askModel, replaceLastUserText, resumedExecutions, resumedWrites } from "./ask-model.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { FOLLOW_UP_TOOLS } from "./follow-up-calls.ts";
-import { startMessageVector } from "./message-vector.ts";
+import { prepareMessageVector } from "./message-vector.ts";
 import { scoreToolsByMeaning } from "./tools-by-meaning.ts";
 import { reminderTools } from "./reminder-tools.ts";
 import { type StepOutcome, StepRunner } from "./run-step.ts";
@@ -89,7 +89,7 @@ class ModelLoop {
     const open = await withKnowledge(turn.client, turn.catalog.packs, this.#openAtStart, input.text);
     const composed = composeSkills(input.skills, turn.opened.context);
     const { instructions, placed } = buildTurnPrompt(turn, { open, routed: input.skills, notices: input.notices });
-    startMessageVector(turn, input.text);
+    prepareMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
     const resumed = resumedWrites(turn);
     if (resumed.length > 0) yield { type: "say", text: tellRan(resumed, turn) };

@@ -22,7 +22,7 @@ import type { Turn, TurnLimits } from "../turn.ts";
 import { answerOffer, answerOfferTool, trayNotice } from "./answer-offer.ts";
 import { askModel, replaceLastUserText, resumedExecutions } from "./ask-model.ts";
 import { keptItems } from "./kept-items.ts";
-import { startMessageVector } from "./message-vector.ts";
+import { prepareMessageVector } from "./message-vector.ts";
 import { mayNeedHelp } from "./needs-care.ts";
 import { buildPlannerWindow } from "./planner-window.ts";
 import { readReplacement, replaceSavedTool, writesNotice } from "./replace-saved.ts";
@@ -66,7 +66,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
     context: contextFor(turn),
   });
   const instructions = buildPlannerPrompt({ tools: tools.map(toolLine) });
-  startMessageVector(turn, text);
+  prepareMessageVector(turn, text);
   const deadline = AbortSignal.timeout(limits.turnMs);
   const corrections: ModelMessage[] = [];
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt++) {
