@@ -7,16 +7,16 @@ import { isProductSaid, partsOf } from "../../language/figures/message-parts.ts"
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
-import { METRIC_NOUNS, METRICS } from "../health/measure.ts";
+import { METRICS } from "../health/measure.ts";
 import { isDaySaid, isMomentSaid, joinFolded, type SaidTimes, weekdaysIn } from "../../language/figures/said-time.ts";
 
-/** Whose words a write may rest on. */
+/** The words in which the arguments of a write are looked up. */
 export interface SaidWords {
   /** This message. */
   now: string;
-  /** The person's message before, and the texts and arguments of what this message answers. */
+  /** The person's message before it, and the texts and arguments of the proposals that it answers. */
   before: readonly string[];
-  /** The profile, names of people, and of the person's own measures, habits, bills and debts. */
+  /** The profile, the names of people, and those of the person's own measures, habits, bills and debts. Only names may come from here. */
   known: readonly string[];
   /** `YYYY-MM-DD` in the person's time zone. */
   today: string;
@@ -24,40 +24,42 @@ export interface SaidWords {
   nowLocal: string;
 }
 
-/** What may be in arguments without a word of the person: chosen from lists, ids, yes-or-no, and the proof itself. */
-const CHOSEN = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
-/** What a row is told apart by: of these at least half of the words are said, of notes, descriptions and what is to be reminded of one. */
-const NAMING = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
+/** Arguments that need no words of the person: values chosen from a list, ids, and the quotes. */
+const NEEDS_NO_WORDS = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
+/** Arguments that name a row: at least half of their words have to be said. Of notes, descriptions and reminder texts, one word. */
+const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
 
-/**
- * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one
- * instalment, the first one as the next to be paid, a quantity of one, and the next such hour where no day was
- * said.
- */
+/** Numbers that nobody has to say: one instalment, the first one as the next to be paid, a quantity of one. */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
 
-interface SaidSources extends SaidTimes {
+/** What was said, as it is read once for all arguments of a call. */
+interface ReadWords extends SaidTimes {
   words: SaidWords;
-  /** What the row that a call is about is called, folded; of a new one nothing. */
+  /** What the row that the call is about is called, folded; empty for a new row. */
   rowNames: ReadonlySet<string>;
   heard: SaidTokens[];
   stems: ReadonlySet<string>;
 }
 
 /**
- * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them
- * by code; each as it stands in the call. Empty when everything was said.
+ * The amounts, quantities, days, times and names of a call that the person did not say, each as it stands in the call. Some defaults need
+ * no words: today as the day, nine in the morning where no time was said, and the next such hour where no day was.
  *
- * @param facts what the preparation found: the name of a row that an id names has to be said
+ * @param facts what the preparation found: the name of the row that an id points to has to be said
  */
-export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObject, words: SaidWords): string[] {
+export function findUnsaidArguments(
+  tool: ToolDefinition,
+  args: JsonObject,
+  facts: JsonObject,
+  words: SaidWords,
+): string[] {
   const texts = [words.now, ...words.before];
-  // "passa pra quinta": the hour stays.
-  const kept = !isOfNewRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
-  const figures = [...texts, ...kept].flatMap((text) => readFigures(text, words.today));
-  const said: SaidSources = {
+  // "passa pra quinta": the time of the row stays.
+  const timeOfRow = !createsRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
+  const figures = [...texts, ...timeOfRow].flatMap((text) => readFigures(text, words.today));
+  const said: ReadWords = {
     words,
-    rowNames: new Set(isOfNewRow(tool) ? [] : namesOfRow(facts).map(fold)),
+    rowNames: new Set(createsRow(tool) ? [] : namesOfRow(facts).map(fold)),
     figures,
     text: joinFolded(texts),
     today: words.today,
@@ -65,10 +67,10 @@ export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObje
     heard: [saidTokensIn(texts, words.today), saidTokensIn(words.known)],
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
-  return [...new Set([...unsaidArguments(args, facts, said), ...unsaidRow(tool, args, facts, said)])];
+  return [...new Set([...unsaidValues(args, facts, said), ...unsaidRowNames(tool, args, facts, said)])];
 }
 
-function unsaidArguments(args: JsonObject, facts: JsonObject, said: SaidSources): string[] {
+function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): string[] {
   return Object.entries(args).flatMap(([name, value]) => {
     if (value === null || value === undefined || typeof value === "boolean") return [];
     if (name === "days" && Array.isArray(value)) {
@@ -76,94 +78,99 @@ function unsaidArguments(args: JsonObject, facts: JsonObject, said: SaidSources)
       return value.filter((day) => !days.has(Number(day))).map((day) => `days ${day}`);
     }
     if (Array.isArray(value)) {
-      return value.flatMap((one, index) => unsaidArguments({ [`${name}.${index}`]: one }, facts, said));
+      return value.flatMap((one, index) => unsaidValues({ [`${name}.${index}`]: one }, facts, said));
     }
-    if (typeof value === "object") return unsaidArguments(value as JsonObject, facts, said);
+    if (typeof value === "object") return unsaidValues(value as JsonObject, facts, said);
     if (typeof value === "number") return isNumberSaid(name, value, args, facts, said) ? [] : [String(value)];
     return unsaidText(name, String(value), args, said);
   });
 }
 
-function unsaidText(name: string, text: string, args: JsonObject, said: SaidSources): string[] {
+function unsaidText(name: string, text: string, args: JsonObject, said: ReadWords): string[] {
   if (text.trim() === "") return [];
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
-    // Hours in between begin with the next one.
-    const isHourly = String(args.recurrence ?? "").startsWith("FREQ=HOURLY") && text.startsWith(said.today);
-    const isTimed = (figuresNaming({ text: args.text }, said) ?? said.figures).some(({ times }) => times.length > 0);
-    return isHourly || isMomentSaid(text, { ...said, isTimed }, args.recurrence != null) ? [] : [text];
-  }
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return isMomentOfCallSaid(text, args, said) ? [] : [text];
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
-  if (CHOSEN.test(name)) return name === "category" && args.kind === "debt" ? unsaidWords(name, text, said) : [];
+  // The category of a debt is free text.
+  if (name === "category" && args.kind === "debt") return unsaidWords(name, text, said);
+  if (NEEDS_NO_WORDS.test(name)) return [];
   if (name === "unit") return unfoundedWords(text, said.heard);
   if (FINDS_ROW.test(name) && said.rowNames.has(fold(text)) && isRowNamed(text, said)) return [];
-  // Money that comes in has any name: "rodei 280 hoje, registra".
+  // The model may choose the name of an income: "rodei 280 hoje, registra".
   if (name === "name" && args.kind === "income") return unfoundedWords(text, said.heard);
-  // A budget is called as its category is.
+  // A budget has the name of its category.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
 }
 
-/** By which arguments a row is found. */
+function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): boolean {
+  // An hourly reminder of today starts with the next hour.
+  if (String(args.recurrence ?? "").startsWith("FREQ=HOURLY") && moment.startsWith(said.today)) return true;
+  const figures = figuresBesideName({ text: args.text }, said) ?? said.figures;
+  const isTimed = figures.some(({ times }) => times.length > 0);
+  return isMomentSaid(moment, { ...said, isTimed }, args.recurrence != null);
+}
+
+/** Arguments by which the tool looks up a row. */
 const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
 
-/** A row is called by words of its name; the figures in it nobody repeats: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
-function isRowNamed(text: string, said: SaidSources): boolean {
+/** Whether half of a row's name was said. Its figures need no words: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
+function isRowNamed(text: string, said: ReadWords): boolean {
   const stems = meaningStems(text);
   return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said.stems)).length * 2 >= stems.length;
 }
 
-/** Names and numbers of a text that nobody said; the text itself where none of its words was. */
-function unsaidWords(name: string, text: string, said: SaidSources): string[] {
+/** The names and numbers of a text that nobody said; the whole text where too few of its words were said. */
+function unsaidWords(name: string, text: string, said: ReadWords): string[] {
   const unfounded = unfoundedWords(text, said.heard);
-  // A note may say it in other words.
+  // A note may be in other words.
   if (unfounded.length > 0 || name === "note") return unfounded;
   const stems = meaningStems(text);
   if (stems.length === 0) return [];
-  const known = stems.filter((stem) => isStemSaid(stem, said.stems)).length;
-  return known > 0 && (!NAMING.test(name) || known * 2 >= stems.length) ? [] : [text];
+  const saidCount = stems.filter((stem) => isStemSaid(stem, said.stems)).length;
+  const isEnough = saidCount > 0 && (!NAMES_ROW.test(name) || saidCount * 2 >= stems.length);
+  return isEnough ? [] : [text];
 }
 
-function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: SaidSources): boolean {
+function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: ReadWords): boolean {
   if (DEFAULT_NUMBERS[name] === value) return true;
-  const figures = figuresBeside(args, said) ?? said.figures;
+  const figures = priceFiguresOf(args, said) ?? said.figures;
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
   if (name === "amount") return isAmountSaid(value, args, figures, said.text);
-  const numbers = said.figures.flatMap((
-    figure,
-  ) => [...figure.numbers, ...figure.dates.map((date) => Number(date.slice(8)))]);
+  const daysOf = ({ dates }: Figure) => dates.map((date) => Number(date.slice(8)));
+  const numbers = said.figures.flatMap((figure) => [...figure.numbers, ...daysOf(figure)]);
   // "já paguei 22": the next one is the 23rd.
   return numbers.includes(value) || (name === "current_installment" && numbers.includes(value - 1));
 }
 
-/** Of {@link figuresNaming} those that may be its amount or value, so that of "50 no mercado e 30 de uber" the market gets 50. */
-function figuresBeside(args: JsonObject, said: SaidSources): Figure[] | null {
+/**
+ * The figures that may be the amount or the value of a call: those beside its name, so that in "50 no mercado e 30 de uber" the market
+ * gets 50. Null where no figure stands beside its name.
+ */
+function priceFiguresOf(args: JsonObject, said: ReadWords): Figure[] | null {
   const labels = Object.fromEntries(Object.entries(args).filter(([name]) => LABELS.test(name)));
-  const found = figuresNaming(labels, said)?.filter((figure) => !isDated(figure)) ?? [];
+  const found = figuresBesideName(labels, said)?.filter(({ dates, times }) => dates.length + times.length === 0) ?? [];
   // "2 pizzas, 80 reais": a clause that only counts gives no price.
   const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
   if (found.length === 0 || !isPriced) return null;
-  // "a sertralina foi pra 75, comprei, 38 reais": money that stands for itself is the price.
-  return found.some(({ isMoney }) => isMoney) ? found : [...found, ...moneyAlone(said)];
+  // "a sertralina foi pra 75, comprei, 38 reais": an amount of money in a clause of its own is the price.
+  return found.some(({ isMoney }) => isMoney) ? found : [...found, ...moneyInOwnClause(said)];
 }
 
-/** The figures of the clauses of this message that name what a call is about; null where none names it. */
-function figuresNaming(labels: JsonObject, { words: { now, today } }: SaidSources): Figure[] | null {
+/** The figures in those clauses of this message that name the thing; null where no clause names it. */
+function figuresBesideName(labels: JsonObject, { words: { now, today } }: ReadWords): Figure[] | null {
   const stems = new Set(meaningStems(Object.values(labels).filter((value) => typeof value === "string").join(" ")));
   const found = partsOf(now, today).filter(({ text }) => meaningStems(text).some((stem) => isStemSaid(stem, stems)));
   return found.length > 0 ? found.flatMap(({ figures }) => figures) : null;
 }
 
-/** "38 reais", "deu R$ 38": amounts of parts that name nothing else. */
-function moneyAlone({ words: { now, today } }: SaidSources): Figure[] {
+/** "38 reais", "deu R$ 38": amounts in clauses that name nothing. */
+function moneyInOwnClause({ words: { now, today } }: ReadWords): Figure[] {
   return partsOf(now, today).filter(({ text }) => meaningStems(text).length === 0)
     .flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
 }
 
-function isDated({ dates, times }: Figure): boolean {
-  return dates.length + times.length > 0;
-}
-
+/** Arguments that say what a record is. */
 const LABELS = /^(?:name|description|custom_name|title)$/;
 
 function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[], text: string): boolean {
@@ -172,9 +179,9 @@ function isAmountSaid(value: number, { installments }: JsonObject, figures: read
   if (isProductSaid(value, text, figures)) return true;
   // "o mercado deu 87, ela pagou metade"
   if (/\bmetade\b/.test(text) && amounts.some((amount) => isSame(amount, value * 2))) return true;
-  // "390 em 6x": the instalment follows from both.
-  const parts = Number(installments);
-  return parts > 1 && amounts.some((amount) => Math.abs(amount - value * parts) < parts * 0.01 + 0.001);
+  // "390 em 6x": one instalment is the total divided by their number, rounded to a cent.
+  const count = Number(installments);
+  return count > 1 && amounts.some((amount) => Math.abs(amount - value * count) < count * 0.01 + 0.001);
 }
 
 const USUAL_UNITS: Readonly<Record<string, string>> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
@@ -182,30 +189,34 @@ const HOURS = /^(?:h|hs|hrs?|horas?)$/;
 const MINUTES = /^(?:min|mins|minutos?)$/;
 const FACTORS: Readonly<Record<string, number>> = { ml: 1, l: 1000, litro: 1000, litros: 1000, kg: 1, g: 0.001 };
 
-/** A measure in its unit: "7h30" is 7.5 h, "2 litros" 2000 ml; a bare figure is in whatever unit it is recorded. */
+/** Whether a measure was said in its unit: "7h30" is 7.5 h, "2 litros" 2000 ml. A figure without a unit counts in any. */
 function isMeasureSaid(value: number, args: JsonObject, facts: JsonObject, figures: readonly Figure[]): boolean {
   const metric = String(args.metric ?? facts.metric ?? "");
   const unit = fold(String(args.unit ?? USUAL_UNITS[metric] ?? facts.unit ?? "")).trim();
-  const isBareSaid = figures.some((figure) => isBare(figure) && figure.numbers.some((number) => isSame(number, value)));
-  if (isBareSaid) return true;
-  if (HOURS.test(unit) || MINUTES.test(unit)) {
-    const minutes = HOURS.test(unit) ? value * 60 : value;
-    return figures.some((figure) => figure.minutes.some((said) => Math.abs(said - minutes) < 0.6)) ||
-      (HOURS.test(unit) && figures.some(({ times, numbers }) => times.length > 0 && numbers.includes(value)));
+  const bareNumbers = figures.filter(isBare).flatMap(({ numbers }) => numbers);
+  if (bareNumbers.some((number) => isSame(number, value))) return true;
+  if (MINUTES.test(unit)) return isDurationSaid(value, figures);
+  if (HOURS.test(unit)) {
+    // "dormi 8h" may be read as a time.
+    return isDurationSaid(value * 60, figures) ||
+      figures.some(({ times, numbers }) => times.length > 0 && numbers.includes(value));
   }
   const factor = FACTORS[unit];
   if (factor !== undefined) {
-    return figures.some((figure) =>
-      figure.quantities.some((said) => isSame(said, value * factor)) ||
-      (metric === "water" && isBare(figure) &&
-        figure.numbers.some((litres) => litres <= 10 && litres * 1000 === value * factor))
-    );
+    // "bebi 2": up to ten, water is counted in litres.
+    const isInLitres = (number: number) => number <= 10 && number * 1000 === value * factor;
+    return figures.some(({ quantities }) => quantities.some((said) => isSame(said, value * factor))) ||
+      metric === "water" && bareNumbers.some(isInLitres);
   }
   return figures.some((figure) =>
     figure.dates.length === 0 &&
     [...figure.numbers, ...figure.minutes, ...figure.minutes.map((minutes) => minutes / 60)]
       .some((said) => isSame(said, value))
   );
+}
+
+function isDurationSaid(minutes: number, figures: readonly Figure[]): boolean {
+  return figures.some((figure) => figure.minutes.some((said) => Math.abs(said - minutes) < 0.6));
 }
 
 function isSame(a: number, b: number): boolean {
@@ -217,7 +228,7 @@ function isUrlSaid(url: string, { now, before }: SaidWords): boolean {
   return [now, ...before].some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
-function isOfNewRow({ name }: ToolDefinition): boolean {
+function createsRow({ name }: ToolDefinition): boolean {
   return /^(?:create_|save_|record_metric)/.test(name);
 }
 
@@ -228,19 +239,16 @@ function namesOfRow(facts: JsonObject): string[] {
   });
 }
 
-/** The name of the row that a preparation found, where the call itself does not name it by said words. */
-function unsaidRow(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: SaidSources): string[] {
-  if (isOfNewRow(tool)) return [];
+/** The names of the row that an id points to, where no argument names it and nobody said them. */
+function unsaidRowNames(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: ReadWords): string[] {
+  if (createsRow(tool)) return [];
   const isNamed = Object.entries(args).some(([name, value]) =>
-    NAMING.test(name) && typeof value === "string" && value !== ""
+    NAMES_ROW.test(name) && typeof value === "string" && value !== ""
   );
   if (isNamed) return [];
-  return namesOfRow(facts).flatMap((name) => {
-    if (name === "custom") return [];
-    const metric = METRICS.find((known) => known === name);
-    const stems = meaningStems(metric === undefined ? name : METRIC_NOUNS[metric]);
-    return stems.length === 0 || stems.some((stem) => isStemSaid(stem, said.stems)) || metric !== undefined
-      ? []
-      : [name];
+  return namesOfRow(facts).filter((name) => {
+    if (name === "custom" || METRICS.some((metric) => metric === name)) return false;
+    const stems = meaningStems(name);
+    return stems.length > 0 && !stems.some((stem) => isStemSaid(stem, said.stems));
   });
 }

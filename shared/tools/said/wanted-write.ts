@@ -1,65 +1,78 @@
 import { readFigures } from "../../language/figures/figures.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
+import { RECORD_NOUNS } from "../../language/record-nouns.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { METRIC_NOUNS, METRICS } from "../health/measure.ts";
-import { meaningStems } from "../../language/meaning-stems.ts";
+import type { RunningCall } from "./call-values.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
-import type { RunningCall } from "./unmet-figures.ts";
 
-/** A write that wants to run at once. */
+/** A write that the model called for, and the words on which it wants to run at once. */
 export interface WantedWrite {
   tool: ToolDefinition;
   args: JsonObject;
-  /** What the preparation found. */
+  /** What the tool's preparation found in the database, such as the name of the row that an id points to. */
   facts: JsonObject;
-  /** Words of this message by which the person orders it or says yes to it. */
-  order: string;
+  /** The words of this message that the model quotes: the person's order, or their yes to the proposal. */
+  quote: string;
   said: SaidWords;
-  /** Texts and arguments of everything else that this message answers. */
-  answered: readonly string[];
-  /** What waited, where this is a yes to it, changed or not; `item` is its number in the list of `items`. */
+  /** What else this message may be about: other proposals or records, each as its text and arguments. */
+  otherTargets: readonly string[];
+  /** The proposal that the quote says yes to, changed or not; `item` is its number in the list of `items`. */
   proposal?: { args: JsonObject; item: number; items: number };
-  /** Whether the order takes back what stands there now: "desfaz, foi 870" asks for its correction as a yes does. */
-  takesBack?: boolean;
+  /** The quote takes back a record and tells it anew: "desfaz, foi 870". That needs no other order. */
+  takesBackRecord?: boolean;
   /** Other writes that run on the same message. */
-  beside?: readonly RunningCall[];
+  otherCalls?: readonly RunningCall[];
 }
 
-/** By which words and figures a call can be called. */
+/** Whether a write differs from the proposal that it answers. */
+export function isChanged({ args, proposal }: WantedWrite): boolean {
+  return proposal !== undefined && !isDeepEqual(args, proposal.args);
+}
+
+/** The words and figures by which a person may mean a call. */
 export interface CallWords {
   stems: Set<string>;
   numbers: Set<number>;
   dates: Set<string>;
   /** `HH:MM` */
   times: Set<string>;
-  /** What such a record is called, folded: "o lembrete sim, a conta não". */
-  kinds: Set<string>;
+  /** What records of its kind are called, folded: "o lembrete sim, a conta não". */
+  kindNouns: Set<string>;
 }
 
-const KINDS: readonly [RegExp, string][] = [
-  [/_reminder$/, "lembrete lembretes aviso avisos alarme alarmes"],
-  [/_habit$/, "habito habitos"],
-  [/_expense$/, "gasto gastos despesa despesas"],
-  [/_metric$/, "medida medidas"],
-  [/bill/, "conta contas boleto boletos"],
-  [/debt/, "divida dividas"],
-  [/income/, "renda rendas entrada entradas"],
-  [/loan_given/, "emprestimo emprestimos"],
+/** By the kind of a record or the name of its tool. */
+const NOUNS_BY_KIND: readonly [RegExp, readonly string[]][] = [
+  [/_reminder$/, RECORD_NOUNS.reminder],
+  [/_habit$/, RECORD_NOUNS.habit],
+  [/_expense$/, RECORD_NOUNS.expense],
+  [/_metric$/, RECORD_NOUNS.metric],
+  [/bill/, RECORD_NOUNS.bill],
+  [/debt/, RECORD_NOUNS.debt],
+  [/income/, RECORD_NOUNS.income],
+  [/loan_given/, RECORD_NOUNS.loan],
 ];
 
-/** Those of its arguments, of what the preparation found, and of what waited. */
+/** The words of a call's arguments, of what its preparation found, and of its proposal. */
 export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite): CallWords {
   const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
   const texts = values.filter((value) => typeof value === "string");
   const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
   const figures = texts.flatMap((text) => readFigures(text, said.today));
   const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
+  const kind = `${args.kind ?? ""} ${tool.name}`;
   return {
     stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
+    // Sleep is recorded in hours, and may be said in minutes.
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),
     times: new Set(figures.flatMap(({ times }) => times)),
-    kinds: new Set(
-      KINDS.flatMap(([name, nouns]) => name.test(`${args.kind ?? ""} ${tool.name}`) ? nouns.split(" ") : []),
-    ),
+    kindNouns: new Set(NOUNS_BY_KIND.flatMap(([pattern, nouns]) => pattern.test(kind) ? nouns : [])),
   };
+}
+
+/** Stems of the words that name the other things this message may be about. */
+export function stemsOfOtherTargets({ otherTargets }: WantedWrite): Set<string> {
+  return new Set(otherTargets.flatMap(meaningStems));
 }

@@ -2,19 +2,28 @@ import { z } from "zod";
 import { asBuiltIn, type JsonObject, outsideWriteOf, type ToolDefinition } from "../definition.ts";
 
 const order = z.string().optional();
-const made = new WeakMap<ToolDefinition, ToolDefinition>();
+const shownTools = new WeakMap<ToolDefinition, ToolDefinition>();
 
-/** Whether a write may run at once on the person's order: what erases, what goes outside and what changes when to ask always waits for a yes. */
-export function isOrderable({ kind, name, confirmation }: ToolDefinition): boolean {
-  return confirmation === "required" && kind === "built-in" && !/^(?:(?:delete|forget)_|set_standing_yes$)/.test(name);
+/** Whether a tool deletes or forgets records. */
+export function isErasing({ name }: ToolDefinition): boolean {
+  return /^(?:delete|forget)_/.test(name);
 }
 
-/** More rows than this are not changed by a yes among other words. */
+/**
+ * Whether a write may run at once on the person's order. What erases, what goes outside and what changes when the assistant asks always
+ * waits for a yes.
+ */
+export function isOrderable(tool: ToolDefinition): boolean {
+  return tool.confirmation === "required" && tool.kind === "built-in" && !isErasing(tool) &&
+    tool.name !== "set_standing_yes";
+}
+
+/** A write that reaches more rows waits for an explicit yes. */
 const MOST_ROWS = 20;
 
 /**
- * Whether a write has no way back, goes outside or reaches many rows: it waits for an explicit yes as the whole message, or a
- * button. Without facts, which a question of several has, it is not known yet how many.
+ * Whether a write waits for an explicit yes, as the whole message or by a button: it cannot be undone, goes outside or reaches many rows.
+ * Without facts, as in a question that offers several choices, the number of rows is not known yet and does not count.
  */
 export function hasHighStakes(tool: ToolDefinition, facts: JsonObject | undefined): boolean {
   if (outsideWriteOf(tool)) return true;
@@ -23,11 +32,11 @@ export function hasHighStakes(tool: ToolDefinition, facts: JsonObject | undefine
   return isIrreversible === true || erasesAll === true || rows > MOST_ROWS;
 }
 
-/** A tool as a model is shown it: a write that the person may order takes, as `order`, the words in which they did. */
+/** A tool as the model sees it: an orderable write gets an argument `order`, in which the model quotes the person's order. */
 export function withOrder(tool: ToolDefinition): ToolDefinition {
   const { inputSchema } = tool;
   if (!isOrderable(tool) || !(inputSchema instanceof z.ZodObject)) return tool;
-  const known = made.get(tool) ?? { ...tool, inputSchema: inputSchema.safeExtend({ order }) };
-  made.set(tool, known);
-  return known;
+  const shown = shownTools.get(tool) ?? { ...tool, inputSchema: inputSchema.safeExtend({ order }) };
+  shownTools.set(tool, shown);
+  return shown;
 }

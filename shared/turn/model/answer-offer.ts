@@ -149,11 +149,13 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
     args: argsOf(answer),
     // The arguments of a reminder have only its id: the words that name it are in the offer.
     facts: { ...facts, offer: proposal.offer },
-    order: quote,
+    quote,
     said: collectSaidWords(turn, text, [proposal]),
-    answered: tray.filter((other) => other !== proposal).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
+    otherTargets: tray.filter((other) => other !== proposal).map(({ offer, args }) =>
+      `${offer} ${JSON.stringify(args)}`
+    ),
     proposal: { args: proposal.args, item: tray.indexOf(proposal) + 1, items: tray.length },
-    beside: [
+    otherCalls: [
       ...records,
       ...answers.filter((other) => other !== answer)
         .map((other) => ({ tool: other.proposal.tool, args: argsOf(other), facts: other.proposal.facts ?? {} })),

@@ -71,14 +71,14 @@ export function readReplacement(
     tool,
     args: mended.args,
     facts: {},
-    order,
+    quote: order,
     said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
     // Words about another write say nothing about this one: "desfaz o uber, e o mercado foi 50".
-    answered: writes.filter((other) => other !== write)
+    otherTargets: writes.filter((other) => other !== write)
       .map((other) => `${nameWrite(other, turn.toolContext)} ${JSON.stringify(other.args)}`),
-    beside: records,
+    otherCalls: records,
     proposal: { args: write.args, item, items: writes.length },
-    takesBack: asksToTakeBack(text, order),
+    takesBackRecord: asksToTakeBack(text, order),
   });
   return { call, mayRun: runs };
 }

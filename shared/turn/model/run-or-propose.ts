@@ -2,7 +2,7 @@ import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
-import { unsaidIn } from "../../tools/said/unsaid-arguments.ts";
+import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
@@ -115,12 +115,13 @@ function asRunnable(
   const said = collectSaidWords(turn, text);
   const { order } = call;
   if (order !== undefined) {
-    const write = { tool, facts, order, said, answered: answeredTexts, beside: records };
+    const write = { tool, facts, quote: order, said, otherTargets: answeredTexts, otherCalls: records };
     // The preparation may have replaced a name with another one: the arguments before it have to be said as well.
     if ([call.args, args].every((wanted) => mayRunAtOnce({ ...write, args: wanted }).runs)) return runnable;
     if (deniesOrder(text, order)) return null;
   }
-  const isAllowed = hasStandingYes(turn, recordKindOf(tool, args)) && unsaidIn(tool, args, facts, said).length === 0;
+  const isAllowed = hasStandingYes(turn, recordKindOf(tool, args)) &&
+    findUnsaidArguments(tool, args, facts, said).length === 0;
   return isAllowed ? runnable : null;
 }
 

@@ -1,4 +1,4 @@
-import type { RunningCall } from "../../tools/said/unmet-figures.ts";
+import type { RunningCall } from "../../tools/said/call-values.ts";
 import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
 import type { Proposal } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";

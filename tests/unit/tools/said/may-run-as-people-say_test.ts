@@ -48,7 +48,7 @@ function run({ message, tool, args, changed = {}, isOrder, said }: Heard): { run
     tool: findBuiltInTool(tool)!,
     args: { ...args, ...changed },
     facts,
-    order: quote,
+    quote,
     said: {
       now: message,
       before: [...before, ...isOrder ? [] : [JSON.stringify(args)]],
@@ -56,8 +56,8 @@ function run({ message, tool, args, changed = {}, isOrder, said }: Heard): { run
       today: "2026-11-23",
       nowLocal: "2026-11-23T11:00",
     },
-    answered,
-    beside: beside.map((other) => ({ tool: "create_expense", args: other, facts: {} })),
+    otherTargets: answered,
+    otherCalls: beside.map((other) => ({ tool: "create_expense", args: other, facts: {} })),
     proposal: isOrder ? undefined : { args, item: item[0], items: item[1] },
   });
 }

@@ -16,7 +16,7 @@ interface Told {
   before?: string[];
   known?: string[];
   answered?: string[];
-  beside?: WantedWrite["beside"];
+  beside?: WantedWrite["otherCalls"];
   proposal?: WantedWrite["proposal"];
 }
 
@@ -27,7 +27,7 @@ function run(message: string, tool: string, args: JsonObject, told: Told = {}) {
     tool: findBuiltInTool(tool)!,
     args,
     facts,
-    order,
+    quote: order,
     said: {
       now: message,
       before: [...before, ...proposal ? [Object.values(proposal.args).join(" ")] : []],
@@ -35,8 +35,8 @@ function run(message: string, tool: string, args: JsonObject, told: Told = {}) {
       today: TODAY,
       nowLocal: NOW,
     },
-    answered,
-    beside,
+    otherTargets: answered,
+    otherCalls: beside,
     proposal,
   });
 }
@@ -589,9 +589,9 @@ function runs(write: typeof WRITES[number], args: JsonObject, message: string, o
     tool: write.tool,
     args,
     facts: {},
-    order,
+    quote: order,
     said: { now: message, before, known: [], today: TODAY, nowLocal: NOW },
-    answered: [],
+    otherTargets: [],
   }).runs;
 }
 
@@ -666,7 +666,7 @@ Deno.test("mayRunAtOnce() takes no order of an earlier message", () => {
 
 Deno.test("mayRunAtOnce() runs nothing of a pack and nothing that goes outside", () => {
   const tool = findBuiltInTool("create_expense")!;
-  const write = { args: groceries, facts: {}, order: "registra 50 no mercado", answered: [] };
+  const write = { args: groceries, facts: {}, quote: "registra 50 no mercado", otherTargets: [] };
   const said = { now: "registra 50 no mercado", before: [], known: [], today: TODAY, nowLocal: NOW };
   assert.equal(mayRunAtOnce({ ...write, tool, said }).runs, true);
   const { name, title, description, inputSchema, answer } = tool;

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { unsaidIn } from "../../../../shared/tools/said/unsaid-arguments.ts";
-import { type RunningCall, unmetIn } from "../../../../shared/tools/said/unmet-figures.ts";
+import { findUnsaidArguments } from "../../../../shared/tools/said/unsaid-arguments.ts";
+import type { RunningCall } from "../../../../shared/tools/said/call-values.ts";
+import { findUnmetFigures } from "../../../../shared/tools/said/unmet-figures.ts";
 
 const TODAY = "2026-11-23";
 
 function unsaid(tool: string, args: JsonObject, now: string, before: string[] = [], facts: JsonObject = {}): string[] {
-  return unsaidIn(findBuiltInTool(tool)!, args, facts, {
+  return findUnsaidArguments(findBuiltInTool(tool)!, args, facts, {
     now,
     before,
     known: ["Célia: mãe"],
@@ -104,12 +105,12 @@ const ARGUMENTS: [string, JsonObject, string, string[]][] = [
 ];
 
 for (const [tool, args, said, wanted] of ARGUMENTS) {
-  Deno.test(`unsaidIn() finds [${wanted.join()}] of ${JSON.stringify(args)} in “${said}”`, () => {
+  Deno.test(`findUnsaidArguments() finds [${wanted.join()}] of ${JSON.stringify(args)} in “${said}”`, () => {
     assert.deepEqual(unsaid(tool, args, said), wanted);
   });
 }
 
-Deno.test("unsaidIn() wants the name of a row that an id names", () => {
+Deno.test("findUnsaidArguments() wants the name of a row that an id names", () => {
   const facts = { name: "Nubank", installment_amount: 300 };
   assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei a parcela", [], facts), ["Nubank"]);
   assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei", ["a parcela do nubank"], facts), []);
@@ -159,7 +160,7 @@ const SAID: [string, RunningCall[], string[], string[]][] = [
 ];
 
 for (const [message, calls, besides, wanted] of SAID) {
-  Deno.test(`unmetIn() finds [${wanted.join()}] of “${message}” beside ${JSON.stringify(calls[0]!.args)}`, () => {
-    assert.deepEqual(unmetIn(message, calls, TODAY, besides), wanted);
+  Deno.test(`findUnmetFigures() finds [${wanted.join()}] of “${message}” beside ${JSON.stringify(calls[0]!.args)}`, () => {
+    assert.deepEqual(findUnmetFigures(message, calls, TODAY, besides), wanted);
   });
 }

@@ -1,0 +1,11 @@
+/** What people call a record by its kind, folded: "o lembrete sim, a conta não". */
+export const RECORD_NOUNS = {
+  reminder: ["lembrete", "lembretes", "aviso", "avisos", "alarme", "alarmes"],
+  habit: ["habito", "habitos"],
+  expense: ["gasto", "gastos", "despesa", "despesas"],
+  metric: ["medida", "medidas"],
+  bill: ["conta", "contas", "boleto", "boletos"],
+  debt: ["divida", "dividas"],
+  income: ["renda", "rendas", "entrada", "entradas"],
+  loan: ["emprestimo", "emprestimos"],
+} as const;
