@@ -49,7 +49,7 @@ function readMentions(text: string, today: string): PlacedMention[] {
     if (!found.some((other) => start < other.end && other.start < end)) found.push({ mention, start, end });
   };
   for (const one of readQuantities(text)) add({ kind: "quantity", measure: one.kind, value: one.value }, one);
-  for (const one of money) if (one.explicit) add({ kind: "money", amount: one.amount, explicit: true }, one);
+  for (const one of money) if (one.isExplicit) add({ kind: "money", amount: one.amount, explicit: true }, one);
   for (const one of readDates(text, today)) if (!isMark(text, one)) add({ kind: "date", date: one.date }, one);
   for (const one of readDurations(text)) add(...wholeTime(text, one));
   for (const one of money) add({ kind: "money", amount: one.amount, explicit: false }, one);

@@ -71,7 +71,7 @@ function readEach(text: string): number[] | null {
     const ordinal = ORDINALS.get(word.replace(/a$/, "o"));
     const number = numberAt.get(i);
     if (ordinal !== undefined) positions.push(ordinal);
-    else if (number !== undefined && (!number.article || tokens.length === 1)) {
+    else if (number !== undefined && (!number.isArticle || tokens.length === 1)) {
       if (!Number.isInteger(number.value) || number.value < 1 || number.value > 99) return null;
       positions.push(number.value);
       i = number.last;

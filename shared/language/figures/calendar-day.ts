@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A day of the calendar, without time or zone; arithmetic never throws and stays on real days. */
+/** A calendar day, without a time or a time zone. Its arithmetic never throws and gives only days that exist. */
 export class CalendarDay {
   readonly #ms: number;
 
@@ -8,13 +8,13 @@ export class CalendarDay {
     this.#ms = ms;
   }
 
-  /** Reads `YYYY-MM-DD`; null when there is no such day. */
+  /** Reads `YYYY-MM-DD`; null when that day does not exist. */
   static parse(text: string): CalendarDay | null {
     const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
     return match && CalendarDay.of(Number(match[1]), Number(match[2]), Number(match[3]));
   }
 
-  /** Month 1–12; null when there is no such day. */
+  /** Months are 1–12; null when that day does not exist. */
   static of(year: number, month: number, day: number): CalendarDay | null {
     if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) return null;
     const ms = Date.UTC(year, month - 1, day);
@@ -43,7 +43,7 @@ export class CalendarDay {
     return new CalendarDay(this.#ms + days * DAY_MS);
   }
 
-  /** The same day of another month, or its last day when the month is too short. */
+  /** The same day in another month, or the last day of that month when it is too short. */
   plusMonths(months: number): CalendarDay {
     const index = this.year * 12 + (this.month - 1) + months;
     const last = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
@@ -65,6 +65,6 @@ export class CalendarDay {
   }
 }
 
-/** Folded names of the months, January first; a name's first three letters are its abbreviation. */
+/** The folded names of the months, January first. The first three letters of each are its abbreviation. */
 export const MONTH_NAMES: readonly string[] =
   "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");

@@ -3,23 +3,23 @@ import { fold } from "../fold.ts";
 import { scanNumbers } from "./number.ts";
 import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
-/** Where a day without month or a weekday without week is looked for. */
+/** Where a day without a month or a weekday without a week lies. */
 export type DateDirection = "past" | "future";
 
-/** What a rule may look at besides its match. */
+/** What a rule may use in addition to its match. */
 interface DateContext {
   today: CalendarDay;
   direction: DateDirection;
   folded: string;
 }
 
-/** A way of naming a day: `read` gives null when the match is no date after all. */
+/** A way to name a day. `read` gives null when the match turns out to be no date. */
 interface DateRule {
   pattern: RegExp;
   read(match: RegExpExecArray, context: DateContext): CalendarDay | null;
 }
 
-/** A day named in a text; `date` is `YYYY-MM-DD`, `start` and `end` index into `fold(text)`. */
+/** A day named in a text: `date` is `YYYY-MM-DD`; `start` and `end` index into `fold(text)`. */
 export interface DateMention {
   date: string;
   start: number;
@@ -27,11 +27,11 @@ export interface DateMention {
 }
 
 /**
- * Days named in a pt-BR text, in order: "ontem", "sexta passada", "dia 5", "5 de março", "15/08", "há 3 dias", "daqui a
- * duas semanas", with common slips ("onte", "otem").
+ * The days named in a Portuguese text, in order: "ontem", "sexta passada", "dia 5", "5 de março", "15/08", "há 3 dias", "daqui a
+ * duas semanas", also with common typing slips ("onte", "otem").
  *
- * @param today `YYYY-MM-DD`; no date is read when it is not a day.
- * @param direction where weekdays, days of the month and dates without year lie when nothing else tells.
+ * @param today `YYYY-MM-DD`; when it is no day, no date is read
+ * @param direction where weekdays, days of the month and dates without a year lie when the text does not say it
  */
 export function readDates(text: string, today: string, direction: DateDirection = "past"): DateMention[] {
   const reference = CalendarDay.parse(today);
@@ -53,7 +53,7 @@ export function readDates(text: string, today: string, direction: DateDirection 
   return found.sort((a, b) => a.start - b.start);
 }
 
-// Parts of the patterns. Blanks are bounded, so that every pattern is linear.
+// Parts of the patterns. The number of blanks is bounded, so that every pattern takes linear time.
 const S = "\\s{1,3}";
 const UNITS = "uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove";
 const TEENS = "dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove";
@@ -69,7 +69,7 @@ function rule(source: string, read: DateRule["read"]): DateRule {
   return { pattern: new RegExp(source, "g"), read };
 }
 
-function count(text: string): number {
+function numberOf(text: string): number {
   return scanNumbers(tokenize(text))[0]?.value ?? 0;
 }
 
@@ -82,11 +82,11 @@ function fullYear(text: string | undefined): number | null {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** The day and month in the given year, or the nearest one in the direction looked at (today included). */
+/** The day and month in the given year, or without a year the nearest one in the direction (today included). */
 function dayAndMonth(day: number, month: number, year: number | null, context: DateContext): CalendarDay | null {
   if (year !== null) return CalendarDay.of(year, month, day);
   const step = context.direction === "past" ? -1 : 1;
-  // Eight years hold a 29 February.
+  // A 29 February comes at the latest after eight years.
   for (let offset = 0; offset <= 8; offset++) {
     const found = CalendarDay.of(context.today.year + offset * step, month, day);
     if (found !== null && found.since(context.today) * step >= 0) return found;
@@ -104,7 +104,7 @@ function dayOfMonth(day: number, context: DateContext): CalendarDay | null {
   return null;
 }
 
-function shift(today: CalendarDay, amount: number, unit: string): CalendarDay | null {
+function shiftBy(today: CalendarDay, amount: number, unit: string): CalendarDay | null {
   if (Math.abs(amount) > 400) return null;
   if (unit.startsWith("d")) return today.plusDays(amount);
   if (unit.startsWith("s")) return today.plusDays(amount * 7);
@@ -115,6 +115,7 @@ function readWeekday(match: RegExpExecArray, { today, direction, folded }: DateC
   const [whole, before = "", name = "", suffix = ""] = match;
   if (/^(?:tod[ao]s?(?:\s+as?|\s+os?)?|cada)\s/.test(before)) return null;
   const rest = folded.slice(match.index + whole.length, match.index + whole.length + 24);
+  // The end of a range: "sexta" in "de segunda a sexta".
   if (
     /(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[- ]feira)? (?:a|ate) (?:[ao] )?$/.test(
       folded.slice(0, match.index).slice(-24),
@@ -139,14 +140,14 @@ const ORDINAL_NOUN = new RegExp(
     "classe|marcha|categoria|gerac|casa\\b|filh|lei\\b|intenc|opniao|opiniao|maior|melhor|menor|pior|mais\\b|serie|sessao|entrevista|viagem)",
 );
 
-/** "segunda parcela", "de segunda a sexta", "de quarta (category)": not a day of its own. */
+/** "segunda parcela" is an ordinal, and "de segunda a sexta" is a range: neither names a day. */
 function isRecurringOrOrdinal(name: string, before: string, suffix: string, rest: string): boolean {
   if (/^\s{1,3}(?:a|ate)\s{1,3}(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/.test(rest)) return true;
   if (suffix !== "" || /^(?:dom|sab)/.test(name) || /ess[ae]|est[ae]|proxim|ultim/.test(before)) return false;
   return ORDINAL_NOUN.test(rest);
 }
 
-/** Every way of naming a day that is read, on folded text. Earlier rules win where two match the same place. */
+/** All ways to name a day, for folded text. Where two rules match the same place, the earlier one wins. */
 const DATE_RULES: readonly DateRule[] = [
   rule("\\b(\\d{4})-(\\d{2})-(\\d{2})\\b", ([, y, m, d]) => CalendarDay.of(Number(y), Number(m), Number(d))),
   rule("\\b(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})\\b(?![/.,-]\\d)", ([, d, , m, y]) => {
@@ -159,9 +160,9 @@ const DATE_RULES: readonly DateRule[] = [
   rule(
     `\\b(primeiro|${NUMBER})[ºo°]?${S}(?:de${S}|do${S})?(?:mes${S}de${S})?(${MONTHS}|(?<=de${S})(?:${SHORT_MONTHS}))\\b${YEAR}`,
     (match, context) => {
-      // "na 25 de março" is a street.
+      // "na 25 de março" is a street in São Paulo.
       if (/\b(?:na|da|rua|avenida|av) $/.test(context.folded.slice(0, match.index).slice(-10))) return null;
-      const day = match[1] === "primeiro" ? 1 : count(match[1]!);
+      const day = match[1] === "primeiro" ? 1 : numberOf(match[1]!);
       return dayAndMonth(day, monthNumber(match[2]!), fullYear(match[3] ?? match[4]), context);
     },
   ),
@@ -183,19 +184,19 @@ const DATE_RULES: readonly DateRule[] = [
   rule("\\b(?:amanha|amanh|amnha|amanhan|amanhaa+|amnh)\\b", (_, { today }) => today.plusDays(1)),
   rule("\\b(?:hoje|hj|hoj|hojee+|hoke|oje|hjoe|hje)\\b", (_, { today }) => today),
   rule("\\bn?(?:esta|essa) (?:manha|tarde|noite|madrugada)\\b", (_, { today }) => today),
-  // "faz 3 anos" and "tem 3 anos" are ages unless "que" follows.
+  // "faz 3 anos" and "tem 3 anos" are ages, unless "que" or "atrás" follows.
   rule(
     `\\b(ha|faz|fazem|tem)${S}(?:(?:uns|umas|mais ou menos|quase|cerca de)${S})?(${NUMBER})${S}${SPAN}\\b(${S}(?:atras|que|q)\\b)?`,
     ([, verb, number, unit, tail], { today }) => {
       if (tail === undefined && (verb === "tem" || (verb !== "ha" && unit!.startsWith("ano")))) return null;
-      return shift(today, -count(number!), unit!);
+      return shiftBy(today, -numberOf(number!), unit!);
     },
   ),
   rule(`\\b(?:(?:uns|umas)${S})?(${NUMBER})${S}${SPAN}${S}(?:atras|antes de hoje)\\b`, (m, { today }) => {
-    return shift(today, -count(m[1]!), m[2]!);
+    return shiftBy(today, -numberOf(m[1]!), m[2]!);
   }),
   rule(`\\b(?:daqui|daki|dentro)${S}(?:(?:a|ha|de|uns|umas)${S}){0,2}(${NUMBER})${S}${SPAN}\\b`, (m, { today }) => {
-    return shift(today, count(m[1]!), m[2]!);
+    return shiftBy(today, numberOf(m[1]!), m[2]!);
   }),
   rule("\\bsemana (passada|retrasada|que vem|q vem)\\b|\\bproxima semana\\b", (match, { today }) => {
     const weeks = match[1] === "passada" ? -1 : match[1] === "retrasada" ? -2 : 1;
@@ -224,7 +225,7 @@ function readSlashed(match: RegExpExecArray, context: DateContext): CalendarDay 
   const [whole, day, month] = match;
   const before = context.folded.slice(Math.max(0, match.index - 30), match.index);
   const after = context.folded.slice(match.index + whole.length, match.index + whole.length + 12);
-  // Instalments, blood pressure, marks and fractions look the same.
+  // Instalments, blood pressure, school marks and fractions look like dates.
   if (/(?:parcelas?|prestac(?:ao|oes)|pressao(?: [a-z]{1,10}){0,2}|nota|cap(?:itulo)?)\s{0,3}$/.test(before)) {
     return null;
   }
@@ -240,7 +241,7 @@ function readSlashed(match: RegExpExecArray, context: DateContext): CalendarDay 
 function readDayOfMonth(match: RegExpExecArray, context: DateContext): CalendarDay | null {
   const [, every, number, thisMonth, qualifier, month] = match;
   if (every !== undefined) return null;
-  const day = number === "primeiro" ? 1 : count(number!);
+  const day = number === "primeiro" ? 1 : numberOf(number!);
   if (month !== undefined) return dayAndMonth(day, Number(month), null, context);
   if (thisMonth === undefined) return dayOfMonth(day, context);
   const offset = qualifier === "passado" ? -1 : qualifier === "retrasado" ? -2 : qualifier?.endsWith("vem") ? 1 : 0;
@@ -248,8 +249,11 @@ function readDayOfMonth(match: RegExpExecArray, context: DateContext): CalendarD
   return CalendarDay.of(start.year, start.month, day);
 }
 
-/** "Quinta que vem", said on a Wednesday, is tomorrow to some and the week after to others. */
-export function weekLater(date: string, said: string): string[] {
-  const later = /\b(?:que|q) vem\b|\bproxim/.test(said) ? CalendarDay.parse(date)?.plusDays(7) : undefined;
+/**
+ * The other days that the words of a date may mean. "Quinta que vem", said on a Wednesday, is tomorrow for some people and a week
+ * later for others.
+ */
+export function otherReadings(date: string, folded: string): string[] {
+  const later = /\b(?:que|q) vem\b|\bproxim/.test(folded) ? CalendarDay.parse(date)?.plusDays(7) : undefined;
   return later ? [later.toString()] : [];
 }

@@ -33,7 +33,7 @@ const HALF_PAST = new RegExp(`(${NUMBER}) e meia\\b(?! (?:duzia|dia))`, "g");
 const CLOCK = "(meia[- ]noite|meio[- ]dia|\\d{1,2}(?:(?::|h)[0-5]\\d)?|" + `(?:${WORD_NUMBER})` + ")(?: e (meia)\\b)?" +
   `${S}(?:${HOUR})?(?: d[ae] (manha|tarde|noite|madrugada)\\b)?`;
 const RANGE = new RegExp(`\\bd[ae]s? ${CLOCK} (?:ate )?(?:as|a|ao|ate) (?:as )?${CLOCK}`, "g");
-// Sleep told by when one lay down and woke up.
+// Sleep, told by the times of lying down and waking up.
 const UP_TO_TWO_WORDS = "(?: [a-z]{1,10}){0,2}";
 const LIE_DOWN = `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)${UP_TO_TWO_WORDS}`;
 const WAKE_UP = `\\b(?:acordei|levantei|despertei)${UP_TO_TWO_WORDS}`;
@@ -41,27 +41,27 @@ const AT = "(?:as|a|ao)";
 const NOT_TIMES = "(?! (?:vezes|x))";
 /** "dormi às 23h e acordei às 7". */
 const SLEPT_AT = new RegExp(`${LIE_DOWN} ${AT} ${CLOCK}.{1,25}?${WAKE_UP} ${AT} ${CLOCK}`, "g");
-/** Late hours are times of the clock without "às": "fui dormir meia noite e acordei 7". */
+/** Late hours are clock times even without "às": "fui dormir meia noite e acordei 7". */
 const SLEPT_LATE = new RegExp(
   `${LIE_DOWN} (meia[- ]noite|2[0-3](?:(?::|h)[0-5]\\d)?)(?: e (meia)\\b)?${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?` +
     `.{1,15}?${WAKE_UP} ${CLOCK}${NOT_TIMES}`,
   "g",
 );
-/** So are the hours after verbs of going to bed: "fui deitar 1h e acordei 8h". */
+/** So are the hours after verbs for going to bed: "fui deitar 1h e acordei 8h". */
 const WENT_TO_BED = new RegExp(
   `\\b(?:deitei|deitar|fui dormir)${UP_TO_TWO_WORDS} ${CLOCK}.{1,15}?${WAKE_UP} ${CLOCK}${NOT_TIMES}`,
   "g",
 );
-/** Waking up told first: "acordei às 6, dormi às 22h30". */
+/** The time of waking up told first: "acordei às 6, dormi às 22h30". */
 const WOKE_AT = new RegExp(`${WAKE_UP} ${AT} ${CLOCK}.{1,15}?${LIE_DOWN} ${AT} ${CLOCK}`, "g");
-/** Figures like "7:30" are a length only in a text about sleep, exercise or study. */
-const LASTING = new RegExp(
+/** "7:30" is a duration only in a text about sleep, exercise or study. */
+const ABOUT_DURATION = new RegExp(
   String.raw`\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|` +
     String.raw`malha|medit|estud|exercici|academia|durou|horas de)`,
 );
 const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s{1,3}(?:umas? )?$/;
 
-/** "em meia hora", "daqui a 2 horas": how long from now something is; `start` is where the words before it begin. */
+/** How long from now something is: "em meia hora", "daqui a 2 horas". `start` is where "em" or "daqui a" begins. */
 export function readDelays(text: string): DurationMention[] {
   const folded = fold(text);
   return readDurations(text).flatMap((duration) => {
@@ -71,81 +71,82 @@ export function readDelays(text: string): DurationMention[] {
 }
 
 /**
- * Lengths of time in a pt-BR text, in order: "7h30", "45 min", "uma hora e meia", "meia hora", "das 23h às 7h". Times of
- * the clock ("às 7h30") are none; "7:30" and "7 e meia" are only where sleep or exercise is spoken of.
+ * The durations in a Portuguese text, in order: "7h30", "45 min", "uma hora e meia", "meia hora", "das 23h às 7h". Clock times
+ * ("às 7h30") are none. "7:30" and "7 e meia" are durations only in a text about sleep, exercise or study.
  */
 export function readDurations(text: string): DurationMention[] {
   const folded = fold(text);
   const found: DurationMention[] = [];
   const claimed = new ClaimedSpans(folded.length);
-  const lasting = LASTING.test(folded);
-  const add = (match: RegExpExecArray, minutes: number | null, clock = false, lead = 0) => {
-    const start = match.index + lead;
+  const add = (match: RegExpExecArray, minutes: number | null, { isRange = false, skipped = 0 } = {}) => {
+    const start = match.index + skipped;
     const end = match.index + match[0].trimEnd().length;
     if (minutes === null || !(minutes > 0) || minutes > 100_000) return;
     if (!claimed.isFree(start, end)) return;
-    if (!clock && CLOCK_BEFORE.test(folded.slice(Math.max(0, start - 20), start))) return;
+    if (!isRange && CLOCK_BEFORE.test(folded.slice(Math.max(0, start - 20), start))) return;
     claimed.claim(start, end);
     found.push({ minutes: Math.round(minutes), start, end });
   };
   for (const match of folded.matchAll(RANGE)) {
-    // "de 10 a 15" is any range; "das 10 às 15" and "de 10h a 15h" are times.
-    if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
+    // "de 10 a 15" may be any range. "das 10 às 15" and "de 10h a 15h" are times.
+    if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, minutesBetween(match), { isRange: true });
   }
   for (const match of [SLEPT_AT, SLEPT_LATE, WENT_TO_BED].flatMap((range) => [...folded.matchAll(range)])) {
-    // The verb that opens it says what lasted, and is not part of how long.
-    add(match, between(match), true, match[0].indexOf(" ") + 1);
+    // The first word is the verb, which is not part of the duration.
+    add(match, minutesBetween(match), { isRange: true, skipped: match[0].indexOf(" ") + 1 });
   }
   for (const match of folded.matchAll(WOKE_AT)) {
     const [, to, toHalf, toPart, from, fromHalf, fromPart] = match;
-    add(match, betweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]), true, match[0].indexOf(" ") + 1);
+    const minutes = minutesBetweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]);
+    add(match, minutes, { isRange: true, skipped: match[0].indexOf(" ") + 1 });
   }
-  for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
+  for (const match of folded.matchAll(HOURS)) add(match, minutesOfHours(match));
   for (const match of folded.matchAll(HALVES)) {
-    add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? value(match[1]) : 30));
+    add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? numberOf(match[1]) : 30));
   }
-  for (const match of folded.matchAll(MINUTES)) add(match, value(match[1]!));
-  if (lasting) {
+  for (const match of folded.matchAll(MINUTES)) add(match, numberOf(match[1]!));
+  if (ABOUT_DURATION.test(folded)) {
     for (const match of folded.matchAll(COLON)) add(match, Number(match[1]) * 60 + Number(match[2]));
-    for (const match of folded.matchAll(HALF_PAST)) add(match, value(match[1]!) * 60 + 30);
+    for (const match of folded.matchAll(HALF_PAST)) add(match, numberOf(match[1]!) * 60 + 30);
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function value(text: string): number {
+function numberOf(text: string): number {
   return scanNumbers(tokenize(text))[0]?.value ?? NaN;
 }
 
-/** Minutes glued to the hour ("7h30") are minutes whatever follows; others only where no other noun claims them. */
-function hoursOf([, hours, glued, half, minutes]: RegExpExecArray): number {
-  const said = glued ?? minutes;
-  const extra = half !== undefined ? 30 : said === undefined ? 0 : value(said);
-  return value(hours!) * 60 + (extra < 60 ? extra : 0);
+/** The minutes of a match of HOURS: "7h30", "2 horas e meia", "1 hora e 10". */
+function minutesOfHours([, hours, attached, half, separate]: RegExpExecArray): number {
+  const minutes = attached ?? separate;
+  const extra = half !== undefined ? 30 : minutes === undefined ? 0 : numberOf(minutes);
+  return numberOf(hours!) * 60 + (extra < 60 ? extra : 0);
 }
 
-/** From one time of the clock to the next one, over midnight where need be. */
-function between([, from, fromHalf, fromPart, to, toHalf, toPart]: RegExpExecArray): number | null {
-  return betweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]);
+/** The minutes from the first clock time of a match to its second one. */
+function minutesBetween([, from, fromHalf, fromPart, to, toHalf, toPart]: RegExpExecArray): number | null {
+  return minutesBetweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]);
 }
 
-/** A time of the clock as said: the hour, "e meia", the part of the day. */
+/** The words of a clock time: the hour, "meia" for half past, the part of the day. */
 type Clock = [string, string | undefined, string | undefined];
 
-function betweenClocks(from: Clock, to: Clock): number | null {
-  const start = clock(...from);
-  const end = clock(...to);
+/** The minutes from one clock time to the next occurrence of another, past midnight if necessary. */
+function minutesBetweenClocks(from: Clock, to: Clock): number | null {
+  const start = minutesSinceMidnight(...from);
+  const end = minutesSinceMidnight(...to);
   if (start === null || end === null) return null;
   const length = (end - start + 24 * 60) % (24 * 60);
-  // "das 11 às 7" of a night starts at 23.
+  // "das 11 às 7" of a night begins at 23:00.
   return length > 16 * 60 && start > 0 && start < 12 * 60 ? length - 12 * 60 : length;
 }
 
-function clock(text: string, half: string | undefined, part: string | undefined): number | null {
+function minutesSinceMidnight(text: string, half: string | undefined, part: string | undefined): number | null {
   if (text.startsWith("meia")) return 0;
   if (text.startsWith("meio")) return 12 * 60;
   const [hours = "", minutes = "0"] = text.split(/[:h]/);
-  const said = value(hours);
-  if (!(said <= 24)) return null;
-  const hour = said < 12 && (part === "noite" || part === "tarde") ? said + 12 : said;
+  const named = numberOf(hours);
+  if (!(named <= 24)) return null;
+  const hour = named < 12 && (part === "noite" || part === "tarde") ? named + 12 : named;
   return hour * 60 + (half === undefined ? Number(minutes) : 30);
 }

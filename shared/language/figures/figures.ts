@@ -1,4 +1,4 @@
-import { readDates, weekLater } from "./date.ts";
+import { otherReadings, readDates } from "./date.ts";
 import { readDurations } from "./duration.ts";
 import { fold } from "../fold.ts";
 import { readMoney } from "./money.ts";
@@ -7,12 +7,16 @@ import { readQuantities } from "./quantity.ts";
 import { readTimes } from "./time-of-day.ts";
 import { tokenize } from "../tokenize.ts";
 
-/** A figure or a day named in a text, in every sense that its words have; `start` and `end` index into `fold(text)`. */
+/**
+ * A number, an amount, a quantity, a duration, a day or a time named in a text. It has every sense that its words may have: "10h" is
+ * a time and a duration. `start` and `end` index into `fold(text)`.
+ */
 export interface Figure {
+  /** Its words, folded. */
   text: string;
   start: number;
   end: number;
-  /** `YYYY-MM-DD`: the one that lies behind and the one that lies ahead. */
+  /** `YYYY-MM-DD`: the words read as a past day and as a future day. */
   dates: string[];
   /** `HH:MM` */
   times: string[];
@@ -22,20 +26,21 @@ export interface Figure {
   /** In kilograms or millilitres. */
   quantities: number[];
   numbers: number[];
-  /** Money is named: "R$ 50", "50 conto". */
+  /** Whether money is named: "R$ 50", "50 conto". */
   isMoney: boolean;
 }
 
-/** A figure without a unit, a day or a time: "50", "duas". */
+/** Whether a figure has no unit, day or time: "50", "duas". */
 export function isBare({ dates, times, minutes, quantities }: Figure): boolean {
   return dates.length + times.length + minutes.length + quantities.length === 0;
 }
 
-/** No more of a text is read: all readers together take 80 ms for 8,000 characters. */
+/** The characters of a text that are read. All readers together take 80 ms for 8,000 characters. */
 const LONGEST = 4000;
+
 /**
- * Figures and days of a pt-BR text, in order. Where readers meet in the same place ("10h" is a time and a length
- * of time), the figure has both senses. A lone "um" or "uma" is none.
+ * The figures of a Portuguese text, in order. What several readers find in the same place is one figure with all their senses. A
+ * lone "um" or "uma" is none.
  */
 export function readFigures(text: string, today: string): Figure[] {
   // A timestamp is a day and a time.
@@ -45,24 +50,24 @@ export function readFigures(text: string, today: string): Figure[] {
     ...readDates(folded, today, "future").map(({ date, start, end }) => ({
       start,
       end,
-      dates: [date, ...weekLater(date, folded.slice(start, end))],
+      dates: [date, ...otherReadings(date, folded.slice(start, end))],
     })),
     ...readTimes(folded).map(({ time, start, end }) => ({ start, end, times: [time] })),
-    ...readMoney(folded).map(({ amount, start, end, explicit }) => ({
+    ...readMoney(folded).map(({ amount, start, end, isExplicit }) => ({
       start,
       end,
       amounts: [amount],
-      isMoney: explicit,
+      isMoney: isExplicit,
     })),
     ...readDurations(folded).map(({ minutes, start, end }) => ({ start, end, minutes: [minutes] })),
     ...readQuantities(folded).map(({ value, start, end }) => ({ start, end, quantities: [value] })),
-    ...scanNumbers(tokenize(folded)).filter(({ article }) => !article)
+    ...scanNumbers(tokenize(folded)).filter(({ isArticle }) => !isArticle)
       .map(({ value, start, end }) => ({ start, end, numbers: [value] })),
   ];
   const figures: Figure[] = [];
   for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = figures.at(-1);
-    const figure = last !== undefined && one.start < last.end ? last : emptyAt(one.start);
+    const figure = last !== undefined && one.start < last.end ? last : emptyFigure(one.start);
     if (figure !== last) figures.push(figure);
     figure.end = Math.max(figure.end, one.end);
     figure.text = folded.slice(figure.start, figure.end).trim();
@@ -76,7 +81,7 @@ export function readFigures(text: string, today: string): Figure[] {
   return figures;
 }
 
-function emptyAt(start: number): Figure {
+function emptyFigure(start: number): Figure {
   return {
     text: "",
     start,

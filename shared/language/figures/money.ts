@@ -5,12 +5,13 @@ import { slangAmount } from "./number-word.ts";
 import { type ScannedNumber, scanNumbers } from "./number.ts";
 import { ClaimedSpans, type Token, tokenize } from "../tokenize.ts";
 
-/** An amount of reais; `explicit` when money is named ("R$", "reais", "conto"), false for a bare number. */
+/** An amount in reais; `start` and `end` index into `fold(text)`. */
 export interface MoneyMention {
   amount: number;
   start: number;
   end: number;
-  explicit: boolean;
+  /** Whether money is named ("R$", "reais", "conto"); false for a bare number. */
+  isExplicit: boolean;
 }
 
 const CURRENCY_SIGN = /^(?:r\$|rs|\$|brl)$/;
@@ -23,24 +24,24 @@ const NICKNAME_ENDING = /^(?:t?ao|zao|[tz]?inh[oa]s?)$/;
 const MAX_AMOUNT = 1e12;
 
 /**
- * Amounts of money in a pt-BR text, in order: "R$ 1.234,56", "50 conto", "dez reais e cinquenta", "2k", "vintão",
- * "99,90". A bare number is left out where it counts, measures, dates or numbers something else ("2 litros", "7h30",
- * "dia 10", "12x", "parcela 3", "em 2010", "3 pães").
+ * The amounts of money in a Portuguese text, in order: "R$ 1.234,56", "50 conto", "dez reais e cinquenta", "2k", "vintão",
+ * "99,90". A bare number is left out when it is a measure, a time, a date, a number of instalments, a year or a count ("2
+ * litros", "7h30", "dia 10", "12x", "parcela 3", "em 2010", "3 pães").
  */
 export function readMoney(text: string): MoneyMention[] {
   const folded = fold(text);
   const tokens = tokenize(folded);
   const found = slangMentions(tokens);
   const claimed = new ClaimedSpans(folded.length);
-  // "caminhei 1 hora e 10": the 10 are minutes.
+  // "caminhei 1 hora e 10": the 10 is minutes.
   for (const { start, end } of [...found, ...readDurations(folded)]) claimed.claim(start, end);
   const numbers = scanNumbers(tokens).filter(({ start, end }) => claimed.isFree(start, end));
-  let consumed = -1;
+  let lastUsed = -1;
   numbers.forEach((number, index) => {
-    if (number.first <= consumed) return;
+    if (number.first <= lastUsed) return;
     const read = readExplicit(tokens, numbers, index) ?? readBare(tokens, numbers, index);
     if (read === null || read.mention.amount > MAX_AMOUNT) return;
-    consumed = read.last;
+    lastUsed = read.last;
     found.push(read.mention);
   });
   return found.sort((a, b) => a.start - b.start);
@@ -48,21 +49,21 @@ export function readMoney(text: string): MoneyMention[] {
 
 interface ReadAmount {
   mention: MoneyMention;
-  /** Index of the last token used. */
+  /** The index of the last token that belongs to it. */
   last: number;
 }
 
 function slangMentions(tokens: readonly Token[]): MoneyMention[] {
   return tokens.flatMap(({ text, start, end }) => {
     const amount = slangAmount(text);
-    return amount === null ? [] : [{ amount, start, end, explicit: true }];
+    return amount === null ? [] : [{ amount, start, end, isExplicit: true }];
   });
 }
 
 function readExplicit(tokens: readonly Token[], numbers: readonly ScannedNumber[], index: number): ReadAmount | null {
   const number = numbers[index]!;
   const before = tokens[number.first - 1];
-  const prefixed = before !== undefined && CURRENCY_SIGN.test(before.text);
+  const hasPrefix = before !== undefined && CURRENCY_SIGN.test(before.text);
   // "2 milhões de reais"
   const of = tokens[number.last + 1]?.text === "de" && number.value >= 1000 ? 1 : 0;
   const after = tokens[number.last + 1 + of];
@@ -74,13 +75,13 @@ function readExplicit(tokens: readonly Token[], numbers: readonly ScannedNumber[
     return amountOf(tokens, number.value, number.first, number.last + 1);
   }
   // A sign between two numbers belongs to the second: "15/08 R$ 50".
-  const signOfNext = after !== undefined && CURRENCY_SIGN.test(after.text) &&
+  const isSignOfNext = after !== undefined && CURRENCY_SIGN.test(after.text) &&
     numbers[index + 1]?.first === number.last + 2 + of;
-  const named = after !== undefined && CURRENCY_WORD.test(after.text) && !signOfNext &&
+  const hasSuffix = after !== undefined && CURRENCY_WORD.test(after.text) && !isSignOfNext &&
     !isIdiom(tokens, number, number.last + 1 + of);
-  if (!prefixed && !named) return null;
-  const first = prefixed ? number.first - 1 : number.first;
-  const last = named ? number.last + 1 + of : number.last;
+  if (!hasPrefix && !hasSuffix) return null;
+  const first = hasPrefix ? number.first - 1 : number.first;
+  const last = hasSuffix ? number.last + 1 + of : number.last;
   return withCents(tokens, numbers, index, { amount: number.value, first, last });
 }
 
@@ -88,7 +89,7 @@ function readExplicit(tokens: readonly Token[], numbers: readonly ScannedNumber[
 function isIdiom(tokens: readonly Token[], number: ScannedNumber, at: number): boolean {
   const word = tokens[at]!.text;
   const next = tokens[at + 1]?.text;
-  if (word.startsWith("pau")) return number.article || (next === "de" && number.value === 1);
+  if (word.startsWith("pau")) return number.isArticle || (next === "de" && number.value === 1);
   return word.startsWith("conto") && next === "de" && tokens[at + 2]?.text.startsWith("fada") === true;
 }
 
@@ -99,10 +100,10 @@ function withCents(
   index: number,
   { amount, first, last }: { amount: number; first: number; last: number },
 ): ReadAmount {
-  const named = last > numbers[index]!.last;
+  const hasSuffix = last > numbers[index]!.last;
   const link = tokens[last + 1]?.text;
   if (!Number.isInteger(amount) || (link !== "e" && link !== "com")) return amountOf(tokens, amount, first, last);
-  if (named && link === "e" && tokens[last + 2]?.text === "meio") {
+  if (hasSuffix && link === "e" && tokens[last + 2]?.text === "meio") {
     return amountOf(tokens, amount + 0.5, first, last + 2);
   }
   const cents = numbers[index + 1];
@@ -111,7 +112,9 @@ function withCents(
   }
   const after = tokens[cents.last + 1]?.text ?? "";
   if (CENT_WORD.test(after)) return amountOf(tokens, amount + cents.value / 100, first, cents.last + 1);
-  if (!named || link !== "e" || CURRENCY_WORD.test(after) || cents.value < 5 || !isBareAmount(tokens, cents, "cents")) {
+  if (
+    !hasSuffix || link !== "e" || CURRENCY_WORD.test(after) || cents.value < 5 || !isBareAmount(tokens, cents, "cents")
+  ) {
     return amountOf(tokens, amount, first, last);
   }
   return amountOf(tokens, amount + cents.value / 100, first, cents.last);
@@ -127,7 +130,7 @@ function readBare(
   if (cents !== undefined && isSpokenPrice(tokens, number, cents)) {
     return amountOf(tokens, number.value + cents.value / 100, number.first, cents.last, false);
   }
-  if (number.article || !isBareAmount(tokens, number)) return null;
+  if (number.isArticle || !isBareAmount(tokens, number)) return null;
   return amountOf(tokens, number.value, number.first, number.last, false);
 }
 
@@ -145,17 +148,23 @@ function isSpokenPrice(tokens: readonly Token[], whole: ScannedNumber, cents: Sc
   return isBareAmount(tokens, { ...cents, first: whole.first }, "price");
 }
 
-function amountOf(tokens: readonly Token[], amount: number, first: number, last: number, explicit = true): ReadAmount {
+function amountOf(
+  tokens: readonly Token[],
+  amount: number,
+  first: number,
+  last: number,
+  isExplicit = true,
+): ReadAmount {
   const mention = {
     amount: Math.round(amount * 100) / 100,
     start: tokens[first]!.start,
     end: tokens[last]!.end,
-    explicit,
+    isExplicit,
   };
   return { mention, last };
 }
 
-/** Words after a number that make it a measure, a count or a time, even where the plural is dropped. */
+/** Words after a number that make it a measure, a count or a time, also in the singular, as people often drop the plural. */
 const UNITS = new Set(
   ("h hs hr hrs hora horas min mins minuto minutos minutinhos seg segundo segundos dia dias semana semanas mes meses ano anos " +
     "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo copos copao copoes copinho copinhos garrafa garrafas " +
@@ -166,12 +175,12 @@ const UNITS = new Set(
     "unidade unidades caixa caixas pacote pacotes itens item coisa coisas ovo ovos pao pizza cerveja cervejas chope chopes lata latas gb mb bpm")
     .split(" "),
 );
-/** Units that are bought as well. */
+/** Counted things that are also bought, so that a number with cents before them is a price: "12,50 pão". */
 const THINGS = new Set(
   "pao pizza cerveja cervejas chope chopes ovo ovos lata latas pacote pacotes caixa caixas item itens coisa coisas"
     .split(" "),
 );
-/** Words before a number that make it a label, a time, a measure or a mark. */
+/** Words before a number that make it a label, a time, a measure or a score. */
 const LABELS = new Set(
   ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
     "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br nota humor energia nivel peso pesei pesando " +
@@ -179,7 +188,7 @@ const LABELS = new Set(
     "numeros idade artigo art inciso lei id codigo senha top windows iphone galaxy playstation ps xbox serie turma ano anos entre")
     .split(" "),
 );
-/** Singular or invariable words on -s that may follow an amount ("50 mais ou menos", "20 reais"). */
+/** Words that end in -s and may follow an amount, but are not counted things ("50 mais ou menos", "20 reais"). */
 const NOT_PLURAL = new Set(
   ("mais menos nos nas aos as os pros pras dos das pelos pelas depois antes apenas mas so onibus gas tenis jeans lapis oculos " +
     "uns umas tres seis dois duas pois vamos nossas minhas meus suas seus esses essas estes estas aqueles aquelas tambem americanas lojas mcdonalds habibs " +
@@ -187,6 +196,7 @@ const NOT_PLURAL = new Set(
     .split(" "),
 );
 const MONTHS = new RegExp(`^(?:${MONTH_NAMES.join("|")})$`);
+/** Words before a number that show that it is an amount. */
 const SPENDING = new RegExp(
   String.raw`^(?:gast|pagu?|cust|receb|ganh|compr|torr|devo|devia|vale|valor|total|preco|` +
     String.raw`foi|foram|era|eram|deu|dei|saiu|ficou|fica|sao|uns|umas|quase|cerca|por|` +
@@ -194,7 +204,7 @@ const SPENDING = new RegExp(
     String.raw`coloquei|botei|bota|anota|lanca|pra$|para$)`,
 );
 
-/** Whether a number that nothing names as money may still be an amount: "gastei 50 no mercado", "internet 99,90". */
+/** Whether a number without a word for money may still be an amount: "gastei 50 no mercado", "internet 99,90". */
 function isBareAmount(
   tokens: readonly Token[],
   number: ScannedNumber,
@@ -213,33 +223,33 @@ function isLabelled(tokens: readonly Token[], number: ScannedNumber, before: Tok
   if (before === undefined) return false;
   if (before.text === "por" && tokens[number.first]!.text === "cento") return true;
   if (before.text === "#" || before.text === "@" || before.text === "º") return true;
-  // "no 99": the taxi app.
+  // "no 99": 99 is a taxi app.
   if (tokens[number.first]!.text === "99") return /^(?:n[ao]|d[ao]|pel[ao]|[ao]|um|de)$/.test(before.text);
-  if (before.text === "e" && number.first >= 3) return isHalfOfTimes(tokens, number.first - 2);
-  // "o 1", "a 2": a choice.
+  if (before.text === "e" && number.first >= 3) return isSecondOfPair(tokens, number.first - 2);
+  // "o 1", "a 2": the number of a choice.
   if (/^[oa]$/.test(before.text) && Number.isInteger(number.value) && number.value < 10) return true;
   return LABELS.has(before.text) && !isBought(tokens, number);
 }
 
-/** "recarga do ônibus 50": what it is for, not the number of its line. */
+/** "recarga do ônibus 50": 50 is the price, not the number of the bus line. */
 function isBought(tokens: readonly Token[], number: ScannedNumber): boolean {
   return tokens.slice(Math.max(0, number.first - 4), number.first - 1)
     .some(({ text }) => /^(?:recarga|recarreguei|passagem|credito|conserto|aluguel|conta|capa|capinha)$/.test(text));
 }
 
-/** "dias 5 e 10", "entre 20 e 30". */
-function isHalfOfTimes(tokens: readonly Token[], at: number): boolean {
+/** Whether a number is the second of a labelled pair, of which `at` is the first: "dias 5 e 10", "entre 20 e 30". */
+function isSecondOfPair(tokens: readonly Token[], at: number): boolean {
   return /^\d/.test(tokens[at]!.text) && /^(?:dias|entre|parcelas|numeros)$/.test(tokens[at - 1]!.text);
 }
 
-/** Part of a longer figure: "15/08", "19:30", "12x", "98765-4321", "v2", "a=3". */
+/** Whether a number is part of something longer: "15/08", "19:30", "12x", "98765-4321", "v2", "a=3". */
 function isGlued(tokens: readonly Token[], number: ScannedNumber): boolean {
   const before = tokens[number.first - 1];
   const after = tokens[number.last + 1];
   const start = number.start;
   if (before !== undefined && before.end === start && /^[/:=_&?@#.°x^*]$/.test(before.text)) {
-    const colonAfterWord = before.text === ":" && !/^\d/.test(tokens[number.first - 2]?.text ?? "");
-    if (!colonAfterWord) return true;
+    const isColonAfterWord = before.text === ":" && !/^\d/.test(tokens[number.first - 2]?.text ?? "");
+    if (!isColonAfterWord) return true;
   }
   if (before?.text === "-" && before.end === start && /^[\da-z]/.test(tokens[number.first - 2]?.text ?? "")) {
     if (tokens[number.first - 2]!.end === before.start) return true;
@@ -261,7 +271,7 @@ function isMeasured(number: ScannedNumber, after: Token, next: Token | undefined
   if (/^(?:dia|semana|mes|ano)$/.test(word) && /^(?:\d+|passad[ao]|retrasad[ao]|primeiro)$/.test(next?.text ?? "")) {
     return false;
   }
-  // "12,50 pão": with cents nothing is counted.
+  // "12,50 pão": a number with cents counts nothing.
   if (THINGS.has(word) && !Number.isInteger(number.value)) return false;
   if (UNITS.has(word) || word === "%") return true;
   // "1 cafezinho 6,50"
@@ -272,11 +282,14 @@ function isMeasured(number: ScannedNumber, after: Token, next: Token | undefined
     return true;
   }
   if (/^(?:x|vez(?:es)?)$/.test(word)) return true;
-  // A plural is what was counted: "3 livros". With cents nothing is counted.
+  // A plural names what was counted: "3 livros". A number with cents counts nothing.
   return /^[a-z]{3,}s$/.test(word) && !NOT_PLURAL.has(word) && Number.isInteger(number.value) && number.value !== 1;
 }
 
-/** 1900 to 2099 is a year unless spending is spoken of; long figures are phones and documents. */
+/**
+ * Whether a number is no amount because of its digits: 1900 to 2099 is a year unless a word for spending stands before it, and eight
+ * digits or more are a phone or a document.
+ */
 function isYear(tokens: readonly Token[], number: ScannedNumber): boolean {
   const written = tokens[number.first]!.text;
   if (/^\d{8,}$/.test(written)) return true;
@@ -284,6 +297,7 @@ function isYear(tokens: readonly Token[], number: ScannedNumber): boolean {
   const before = tokens[number.first - 1]?.text ?? "";
   if (/^(?:em|desde|ano|ate|copa|natal)$/.test(before) || MONTHS.test(before)) return true;
   if (before === "de" && (MONTHS.test(tokens[number.first - 2]?.text ?? "") || number.value % 50 !== 0)) return true;
+  // Round numbers such as 2000 are rather amounts.
   if (before === "" && tokens.length === 1) return number.value % 50 !== 0;
   return number.value % 50 !== 0 && !SPENDING.test(before);
 }

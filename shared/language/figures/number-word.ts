@@ -8,11 +8,11 @@ const NUMBER_WORDS = valuesOf(`
   quatrocentas 400|quinhentos 500|quinhentas 500|seiscentos 600|seiscentas 600|seicentos 600|setecentos 700
   setecentas 700|oitocentos 800|oitocentas 800|novecentos 900|novecentas 900
 `);
-// Short words have real neighbours one slip away ("quatro": quarto, quadro), so only long ones forgive a slip.
+// Only long words forgive a typing slip. One slip can turn a short word into another one: "quatro" into "quarto" or "quadro".
 const FORGIVING = [...NUMBER_WORDS].filter(([word]) => word.length >= 7);
 const NOT_NUMBERS = new Set(["cinzenta", "nojenta", "ostenta", "sebenta", "sedenta", "novena", "trezenas"]);
 
-/** Stems of banknotes' nicknames. "cem" and "cen" come before a suffix only: "cenzão". */
+/** Stems of nicknames for banknotes. "cem" and "cen" stand only before a suffix: "cenzão". */
 const NICKNAME_STEMS = valuesOf(`
   cinqu 5|cinc 5|dez 10|quinz 15|vint 20|trint 30|quarent 40|cinquent 50|sessent 60|setent 70|oitent 80|novent 90
   cem 100|cen 100|cent 100|duzent 200|trezent 300|quinhent 500|mil 1000
@@ -20,7 +20,7 @@ const NICKNAME_STEMS = valuesOf(`
 const NICKNAME = /^([a-z]{3,8}?)z?(?:ao|aum|inho|inha|inhos|inhas|oes)$/;
 const NOT_NICKNAMES = new Set(["milinha", "milinho", "centinho", "milhao"]);
 
-/** Value of one folded Portuguese number word below a thousand, or null. Words of 7 letters or more may hold one slip. */
+/** The value of a folded number word below a thousand; null for any other word. Words of 7 letters or more may have one slip. */
 export function numberWord(word: string): number | null {
   const known = NUMBER_WORDS.get(word);
   if (known !== undefined) return known;
@@ -31,13 +31,13 @@ export function numberWord(word: string): number | null {
   return null;
 }
 
-/** Reais named by a banknote's nickname or diminutive ("vintão", "cinquentinha", "dezinho", "milão"), or null. */
+/** The reais that a nickname of a banknote means ("vintão", "cinquentinha", "dezinho", "milão"); null for any other word. */
 export function slangAmount(word: string): number | null {
   if (NOT_NICKNAMES.has(word)) return null;
   return NICKNAME_STEMS.get(NICKNAME.exec(word)?.[1] ?? "") ?? null;
 }
 
-/** Reads "dois 2|duas 2", entries separated by `|` or lines. */
+/** Reads "dois 2|duas 2". Entries are separated by `|` or line breaks. */
 function valuesOf(entries: string): ReadonlyMap<string, number> {
   return new Map(
     entries.trim().split(/\s*[|\n]\s*/).map((entry): [string, number] => {

@@ -2,26 +2,27 @@ import { fold } from "../fold.ts";
 import { numberWord } from "./number-word.ts";
 import { type Token, tokenize } from "../tokenize.ts";
 
-/** A number among tokens: `first` to `last` are token indices, both included. */
+/** A number among tokens. `first` and `last` are the indices of its first and last token. */
 export interface ScannedNumber {
   value: number;
   first: number;
   last: number;
   start: number;
   end: number;
-  /** A lone "um" or "uma", which is an article more often than a number. */
-  article: boolean;
+  /** Whether it is a lone "um" or "uma", which is an article more often than a number. */
+  isArticle: boolean;
 }
 
 const SCALES = new Map(Object.entries({ milhao: 1e6, milhoes: 1e6, mi: 1e6, bilhao: 1e9, bilhoes: 1e9, bi: 1e9 }));
 const DIGITS = /^\d/;
 
+/** A number that was read, and the index of the token behind it. */
 interface Part {
   value: number;
   next: number;
 }
 
-/** Every number of the tokens in order, in digits, words or both ("3 mil e 500", "meia dúzia", "2k"); linear. */
+/** All numbers of the tokens in order, in digits, words or both ("3 mil e 500", "meia dúzia", "2k"). Takes linear time. */
 export function scanNumbers(tokens: readonly Token[]): ScannedNumber[] {
   const found: ScannedNumber[] = [];
   let i = 0;
@@ -39,7 +40,7 @@ export function scanNumbers(tokens: readonly Token[]): ScannedNumber[] {
       last: part.next - 1,
       start: first.start,
       end: last.end,
-      article: part.next === i + 1 && (first.text === "um" || first.text === "uma"),
+      isArticle: part.next === i + 1 && (first.text === "um" || first.text === "uma"),
     });
     i = part.next;
   }
@@ -69,15 +70,15 @@ function readBase(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]!;
   if (!DIGITS.test(token.text)) return readWords(tokens, at);
   const before = tokens[at - 1];
-  const glued = before !== undefined && before.end === token.start && /^[a-z_]/.test(before.text);
-  if (glued && !/^(?:rs|r\$|x)$/.test(before.text)) return null;
+  const isAttached = before !== undefined && before.end === token.start && /^[a-z_]/.test(before.text);
+  if (isAttached && !/^(?:rs|r\$|x)$/.test(before.text)) return null;
   const after = tokens[at + 1];
   if (after !== undefined && after.start === token.end && (after.text === "º" || after.text === "ª")) return null;
   const value = digitsValue(token.text);
   return value === null ? null : withThousands(tokens, { value, next: at + 1 });
 }
 
-/** "1.234,56" and "1.234" are Brazilian, "1.5" and "1,234.56" tolerated; null for what is no number ("1.2.3"). */
+/** The value of digits: "1.234,56" and "1.234" as in Brazil, but also "1.5" and "1,234.56". Null for "1.2.3". */
 function digitsValue(text: string): number | null {
   if (text.length > 24) return null;
   if (/^\d+$/.test(text)) return Number(text);
@@ -90,15 +91,15 @@ function digitsValue(text: string): number | null {
 /** "3 mil", "3 mil e 500", "2k", "1,5k". */
 function withThousands(tokens: readonly Token[], base: Part): Part {
   const unit = tokens[base.next];
-  const glued = unit !== undefined && unit.start === tokens[base.next - 1]!.end;
-  if (unit?.text === "k" && glued) return { value: round(base.value * 1000), next: base.next + 1 };
-  if (unit?.text === "kk" && glued) return { value: round(base.value * 1e6), next: base.next + 1 };
+  const isAttached = unit !== undefined && unit.start === tokens[base.next - 1]!.end;
+  if (unit?.text === "k" && isAttached) return { value: round(base.value * 1000), next: base.next + 1 };
+  if (unit?.text === "kk" && isAttached) return { value: round(base.value * 1e6), next: base.next + 1 };
   if (unit?.text !== "mil") return base;
   const thousands = { value: round(base.value * 1000), next: base.next + 1 };
   if (!Number.isInteger(base.value)) return thousands;
-  const joined = tokens[thousands.next]?.text === "e";
-  const rest = readBelowThousand(tokens, thousands.next + (joined ? 1 : 0));
-  if (rest === null || (!joined && rest.value < 100)) return thousands;
+  const hasAnd = tokens[thousands.next]?.text === "e";
+  const rest = readBelowThousand(tokens, thousands.next + (hasAnd ? 1 : 0));
+  if (rest === null || (!hasAnd && rest.value < 100)) return thousands;
   return { value: thousands.value + rest.value, next: rest.next };
 }
 
@@ -118,29 +119,30 @@ function readWords(tokens: readonly Token[], at: number): Part | null {
   return continueThousand(tokens, { value: group.value * 1000, next: group.next + 1 });
 }
 
+/** Adds the number behind "mil", if it belongs to it. */
 function continueThousand(tokens: readonly Token[], thousands: Part): Part {
-  const joined = tokens[thousands.next]?.text === "e";
-  const rest = readBelowThousand(tokens, thousands.next + (joined ? 1 : 0));
+  const hasAnd = tokens[thousands.next]?.text === "e";
+  const rest = readBelowThousand(tokens, thousands.next + (hasAnd ? 1 : 0));
   if (rest === null || rest.value === 0) return thousands;
-  // "mil duzentos" goes without "e", "mil um" does not; "mil" before digits is joined only by "e".
-  if (!joined && (rest.value < 100 || DIGITS.test(tokens[thousands.next]!.text))) return thousands;
+  // "mil duzentos" needs no "e". Numbers below a hundred and digits need it: "mil e um", "mil e 50".
+  if (!hasAnd && (rest.value < 100 || DIGITS.test(tokens[thousands.next]!.text))) return thousands;
   return { value: thousands.value + rest.value, next: rest.next };
 }
 
-/** Words that make one number below a thousand: each next word must be of a lower rank than the one before. */
+/** Reads words that make one number below a thousand. Each word must be smaller than the place that the one before leaves free. */
 function readGroup(tokens: readonly Token[], at: number): Part | null {
   const start = numberWord(tokens[at]?.text ?? "");
   if (start === null) return null;
   const group = { value: start, next: at + 1 };
   let room = roomBelow(start);
   while (room > 0) {
-    const joined = tokens[group.next]?.text === "e";
-    const word = numberWord(tokens[group.next + (joined ? 1 : 0)]?.text ?? "");
+    const hasAnd = tokens[group.next]?.text === "e";
+    const word = numberWord(tokens[group.next + (hasAnd ? 1 : 0)]?.text ?? "");
     if (word === null || word === 0 || word >= room) break;
     // Without "e", "um" is rather an article: "vinte um" is rarer than "dei vinte, uma pena".
-    if (!joined && word === 1) break;
+    if (!hasAnd && word === 1) break;
     group.value += word;
-    group.next += joined ? 2 : 1;
+    group.next += hasAnd ? 2 : 1;
     room = roomBelow(word);
   }
   return group;
@@ -175,7 +177,7 @@ function withDozens(tokens: readonly Token[], base: Part): Part {
 function withHalf(tokens: readonly Token[], base: Part): Part {
   const half = tokens[base.next + 1]?.text;
   if (tokens[base.next]?.text !== "e" || (half !== "meio" && half !== "meia")) return base;
-  // "e meia dúzia" and "e meia hora" start something of their own; "meio-dia" too.
+  // "e meia dúzia", "e meia hora" and "e meio-dia" begin something new.
   const after = tokens[base.next + 2]?.text ?? "";
   if (!Number.isInteger(base.value) || base.value >= 1000 || after === "duzia" || after === "dia" || after === "hora") {
     return base;
@@ -195,12 +197,12 @@ export interface NumberMention {
 }
 
 /**
- * Numbers of a pt-BR text, in digits ("1.234,56", "2k") and words ("dois mil e quinhentos", "meia dúzia"). A lone
- * "um" or "uma" counts only when nothing else is said, since it is an article otherwise.
+ * The numbers of a Portuguese text, in digits ("1.234,56", "2k") and words ("dois mil e quinhentos", "meia dúzia"). A lone "um"
+ * or "uma" counts only when the text has no other word, since it is an article otherwise.
  */
 export function readNumbers(text: string): NumberMention[] {
   const tokens = tokenize(fold(text));
   return scanNumbers(tokens)
-    .filter((number) => !number.article || tokens.length === 1)
+    .filter((number) => !number.isArticle || tokens.length === 1)
     .map(({ value, start, end }) => ({ value, start, end }));
 }

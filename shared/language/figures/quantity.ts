@@ -12,9 +12,10 @@ export interface QuantityMention {
 
 interface Unit {
   kind: "mass" | "volume";
+  /** Kilograms or millilitres in one of it. */
   factor: number;
-  /** A vessel, whose size the text may tell ("3 copos de 300 ml"). */
-  vessel?: boolean;
+  /** Whether it is a vessel, whose size the text may tell ("3 copos de 300 ml"). */
+  isVessel: boolean;
 }
 
 const UNITS = new Map<string, Unit>();
@@ -28,18 +29,18 @@ define("volume", 350, "lata latas latinha latinhas", true);
 define("volume", 500, "garrafa garrafas garrafinha garrafinhas squeeze squeezes", true);
 define("volume", 1000, "jarra jarras", true);
 
-function define(kind: Unit["kind"], factor: number, words: string, vessel = false): void {
-  for (const word of words.split(" ")) UNITS.set(word, { kind, factor, vessel });
+function define(kind: Unit["kind"], factor: number, words: string, isVessel = false): void {
+  for (const word of words.split(" ")) UNITS.set(word, { kind, factor, isVessel });
 }
 
-/** What a folded word says as a unit of mass (in kg) or volume (in ml). */
+/** The unit of mass or volume that a folded word names. */
 export function quantityUnit(word: string): Readonly<Unit> | undefined {
   return UNITS.get(word);
 }
 
 /**
- * Masses and volumes of a pt-BR text, in order: "81,4 kg", "81 quilos e meio", "2 litros", "litro e meio", "meio copo".
- * Vessels count as usual sizes (glass 200 ml, bottle 500 ml) unless theirs is told ("3 copos de 300 ml").
+ * The masses and volumes in a Portuguese text, in order: "81,4 kg", "81 quilos e meio", "2 litros", "litro e meio", "meio copo".
+ * Vessels have their usual size (a glass 200 ml, a bottle 500 ml) unless the text tells it ("3 copos de 300 ml").
  */
 export function readQuantities(text: string): QuantityMention[] {
   const tokens = tokenize(fold(text));
@@ -54,13 +55,14 @@ export function readQuantities(text: string): QuantityMention[] {
   return found;
 }
 
-interface Read {
+/** A quantity that was read, and the index of its last token. */
+interface ReadQuantity {
   kind: Unit["kind"];
   value: number;
   last: number;
 }
 
-function readAt(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>, at: number): Read | null {
+function readAt(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>, at: number): ReadQuantity | null {
   const amount = amountAt(tokens, numberAt, at);
   if (amount === null) return null;
   const unit = UNITS.get(tokens[amount.next]?.text ?? "");
@@ -69,7 +71,7 @@ function readAt(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>, 
   return withRest(tokens, numberAt, unit, { kind: unit.kind, value: value * unit.factor, last: amount.next });
 }
 
-/** A number, "meio" or "meia", or nothing at all before "litro e meio". */
+/** The amount before a unit: a number, "meio", "meia", or one where nothing stands before "litro e meio". */
 function amountAt(
   tokens: readonly Token[],
   numberAt: Map<number, ScannedNumber>,
@@ -80,26 +82,31 @@ function amountAt(
   const word = tokens[at]!.text;
   if (word === "meio" || word === "meia") return { value: 0.5, next: at + 1 };
   const half = tokens[at + 2]?.text;
-  const bare = UNITS.has(word) && word.length > 3 && tokens[at + 1]?.text === "e" &&
+  const hasNoNumber = UNITS.has(word) && word.length > 3 && tokens[at + 1]?.text === "e" &&
     (half === "meio" || half === "meia");
-  return bare ? { value: 1, next: at } : null;
+  return hasNoNumber ? { value: 1, next: at } : null;
 }
 
-/** "81.400 kg" is a scale's reading, not 81 tonnes. */
+/** "81.400 kg" is the reading of a scale, 81.4 kg, not 81 tonnes. */
 function isDottedWeight(written: string, unit: Unit): boolean {
   return unit.kind === "mass" && unit.factor === 1 && /^\d{1,3}\.\d{3}$/.test(written);
 }
 
-/** What may follow the unit: "e meio", "e 400 g", "de 300 ml". */
-function withRest(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>, unit: Unit, read: Read): Read {
+/** Adds what may follow the unit: "e meio", "e 400 g", "de 300 ml". */
+function withRest(
+  tokens: readonly Token[],
+  numberAt: Map<number, ScannedNumber>,
+  unit: Unit,
+  read: ReadQuantity,
+): ReadQuantity {
   const link = tokens[read.last + 1]?.text;
   const then = tokens[read.last + 2]?.text ?? "";
   if (link === "e" && (then === "meio" || then === "meia") && !UNITS.has(tokens[read.last + 3]?.text ?? "")) {
     return { ...read, value: read.value + unit.factor / 2, last: read.last + 2 };
   }
-  const filled = link === "de" ? filledWith(tokens, read.last + 2) : filledWith(tokens, read.last + 1);
-  if (unit.vessel && (link === "de" || filled > 0)) {
-    const at = filled > 0 ? filled : read.last + 2;
+  const sizeAt = sizeBehindWater(tokens, read.last + (link === "de" ? 2 : 1));
+  if (unit.isVessel && (link === "de" || sizeAt !== null)) {
+    const at = sizeAt ?? read.last + 2;
     const size = readAt(tokens, numberAt, at < tokens.length ? at : read.last);
     if (size?.kind === "volume") return { ...read, value: (read.value / unit.factor) * size.value, last: size.last };
     return read;
@@ -107,18 +114,20 @@ function withRest(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>
   const next = numberAt.get(read.last + (link === "e" ? 2 : 1));
   const smaller = next && UNITS.get(tokens[next.last + 1]?.text ?? "");
   if (
-    next && smaller && smaller.kind === unit.kind && smaller.factor < unit.factor && !smaller.vessel && !unit.vessel
+    next && smaller && smaller.kind === unit.kind && smaller.factor < unit.factor && !smaller.isVessel && !unit.isVessel
   ) {
     return { ...read, value: read.value + next.value * smaller.factor, last: next.last + 1 };
   }
   return read;
 }
 
-/** "um copo de água de 300 ml": where the size stands behind the water; 0 when no water and size are told. */
-function filledWith(tokens: readonly Token[], at: number): number {
-  const [water, link, more] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
-  if (/^d?agua$/.test(water ?? "")) return link === "de" ? at + 2 : 0;
-  return water === "d" && /^['’´`]$/.test(link ?? "") && more === "agua" && tokens[at + 3]?.text === "de" ? at + 4 : 0;
+/** "um copo de água de 300 ml": the index of the token behind "água de"; null when these words do not stand at `at`. */
+function sizeBehindWater(tokens: readonly Token[], at: number): number | null {
+  const [first, second, third, fourth] = tokens.slice(at, at + 4).map(({ text }) => text);
+  if (/^d?agua$/.test(first ?? "")) return second === "de" ? at + 2 : null;
+  // "copo d'água de 300 ml"
+  const hasApostrophe = first === "d" && /^['’´`]$/.test(second ?? "");
+  return hasApostrophe && third === "agua" && fourth === "de" ? at + 4 : null;
 }
 
 function round(value: number): number {

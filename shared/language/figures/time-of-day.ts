@@ -1,7 +1,7 @@
 import { fold } from "../fold.ts";
 import { numberWord } from "./number-word.ts";
 
-/** A time of the day named in a text, `HH:MM`; `start` and `end` index into `fold(text)`. */
+/** A time of day named in a text: `time` is `HH:MM`; `start` and `end` index into `fold(text)`. */
 export interface TimeMention {
   time: string;
   start: number;
@@ -10,20 +10,20 @@ export interface TimeMention {
 
 const TIME =
   /(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz)\s)\b(?:(?:as|a(?= (?:1|uma|meia))|ao(?= meio)|pras|pelas|la pras|por volta das)\s{1,3}){0,2}(?:(meio[- ]dia)|(meia[- ]noite)|(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?:(?::|\s?h\s?)([0-5]\d)|\s?h(?:s|rs?|oras?)?)?)(?: e (meia))?(?: d[ae] (manha|tarde|noite))?(?![\w/:%]|[.,]\d)/g;
-/** Without any of these a figure is no time. */
+/** A number is a time only with one of these. */
 const MARKED = /^(?:as|a|ao|pras|pelas|la|por) |[:hm]|d[ae] (?:manha|tarde|noite)$/;
-/** "as duas" may be things, "duas da tarde" is none. */
+/** A number word needs more, since "as duas" may be two things: "duas horas", "duas da tarde". */
 const MARKED_WORD = /\bhoras?\b|d[ae] (?:manha|tarde|noite)$/;
 
-/** Times of the day in a pt-BR text: "às 9", "10h30", "8 da noite", "meio-dia", "às 7 e meia", "três da tarde". */
+/** The times of day in a Portuguese text: "às 9", "10h30", "8 da noite", "meio-dia", "às 7 e meia", "três da tarde". */
 export function readTimes(text: string): TimeMention[] {
   return [...fold(text).matchAll(TIME)].flatMap((match) => {
-    const [whole, noon, midnight, figure, minutes, half, part] = match;
-    const spelled = numberWord(figure ?? "");
+    const [whole, noon, midnight, hourText, minutes, half, part] = match;
+    const spelled = numberWord(hourText ?? "");
     if (!(spelled === null ? MARKED : MARKED_WORD).test(whole)) return [];
-    const said = spelled ?? Number(figure);
-    const late = part !== undefined && part !== "manha" && said < 12;
-    const hour = noon ? 12 : midnight ? 0 : said + (late ? 12 : 0);
+    const named = spelled ?? Number(hourText);
+    const isAfternoon = part !== undefined && part !== "manha" && named < 12;
+    const hour = noon ? 12 : midnight ? 0 : named + (isAfternoon ? 12 : 0);
     if (hour > 23) return [];
     const minute = half ? "30" : minutes ?? "00";
     return [{

@@ -1,15 +1,16 @@
 import { fold } from "../fold.ts";
 import { quantityUnit } from "./quantity.ts";
 
-/** A unit as records are kept in it, and how many of it the unit that was written is. */
+/** The unit in which a record is stored, for a unit that the person named. */
 export interface UnitReading {
   unit: string;
+  /** Units of the record in one named unit. */
   factor: number;
-  /** The usual size of a glass or a bottle. */
+  /** Whether a vessel was named, so that the factor is its usual size. */
   isVessel: boolean;
 }
 
-/** Codes of units that records take, with the words for them. */
+/** The codes of other units in which records are stored, with the words for each. */
 const WORDS: Record<string, string> = {
   h: "h hs hr hrs hora horas",
   min: "min mins minuto minutos",
@@ -22,7 +23,7 @@ const WORDS: Record<string, string> = {
 
 const CODES = new Map(Object.entries(WORDS).flatMap(([code, words]) => words.split(" ").map((word) => [word, code])));
 
-/** Reads the name of a unit: "Quilos" is kg, "copos" are 200 ml each. Null when it is none of those that records take. */
+/** Reads the name of a unit: "Quilos" is kg, "copos" are 200 ml each. Null when records cannot be stored in it. */
 export function readUnit(text: string): UnitReading | null {
   const word = fold(text).trim().replace(/\.$/, "");
   const code = CODES.get(word);
@@ -32,6 +33,6 @@ export function readUnit(text: string): UnitReading | null {
   return {
     unit: quantity.kind === "mass" ? "kg" : "ml",
     factor: quantity.factor,
-    isVessel: quantity.vessel === true,
+    isVessel: quantity.isVessel,
   };
 }

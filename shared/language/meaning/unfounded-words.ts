@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from "../figures/calendar-day.ts";
-import { readDates, weekLater } from "../figures/date.ts";
+import { otherReadings, readDates } from "../figures/date.ts";
 import { readDurations } from "../figures/duration.ts";
 import { fold } from "../fold.ts";
 import { GIVEN_NAMES } from "../given-names.ts";
@@ -77,7 +77,7 @@ function daysOf(plain: string, day: string): number[] {
     ...(/\bmes\b/.test(plain) ? [month, month % 12 + 1, (month + 10) % 12 + 1] : []),
     ...[...plain.matchAll(YEARS)].flatMap(([, years]) => [year - Number(years), year - Number(years) - 1]),
     ...named.flatMap(({ date, start, end }) =>
-      [date, ...weekLater(date, plain.slice(start, end))].flatMap((one) => one.split("-").map(Number))
+      [date, ...otherReadings(date, plain.slice(start, end))].flatMap((one) => one.split("-").map(Number))
     ),
   ];
 }
@@ -107,8 +107,8 @@ export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): st
     );
   const plain = plainOf(text);
   const { numbers, digits } = figuresOf(plain);
-  const unsaid = numbers.filter(({ value, article, end }) =>
-    !article && !isValueSaid(value) &&
+  const unsaid = numbers.filter(({ value, isArticle, end }) =>
+    !isArticle && !isValueSaid(value) &&
     !(value >= 1900 && value < 2100 && isValueSaid(value % 100)) &&
     // "15h" and "15:30" are three in the afternoon.
     !(value > 12 && value < 24 && /^\s?(?:h|:\d)/.test(plain.slice(end)) && isValueSaid(value - 12)) && value !== 0

@@ -1,5 +1,5 @@
 import type { Stage } from "./guard-marks.ts";
-import { withoutEnd } from "../../language/figures/url.ts";
+import { withoutEndPunctuation } from "../../language/figures/url.ts";
 
 const OMITTED = "(endereço omitido)";
 const LIMIT = 2_000;
@@ -113,7 +113,7 @@ export class AddressStage implements Stage {
       }
     }
     if (this.start === "") return;
-    const address = withoutEnd(this.held);
+    const address = withoutEndPunctuation(this.held);
     // "https://" alone leads nowhere.
     if (address.length <= this.start.length) {
       this.letStay("", this.held);

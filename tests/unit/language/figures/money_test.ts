@@ -96,13 +96,16 @@ const NONE = [
 
 for (const [text, amount] of NAMED) {
   Deno.test(`readMoney() reads '${text}' as ${amount}, explicitly`, () => {
-    assert.deepEqual(readMoney(text).map(({ amount, explicit }) => [amount, explicit]), [[amount, true]]);
+    assert.deepEqual(readMoney(text).map(({ amount, isExplicit }) => [amount, isExplicit]), [[amount, true]]);
   });
 }
 
 for (const [text, amounts] of BARE) {
   Deno.test(`readMoney() reads '${text}' as ${amounts.join(" and ")}`, () => {
-    assert.deepEqual(readMoney(text).map(({ amount, explicit }) => [amount, explicit]), amounts.map((a) => [a, false]));
+    assert.deepEqual(
+      readMoney(text).map(({ amount, isExplicit }) => [amount, isExplicit]),
+      amounts.map((a) => [a, false]),
+    );
   });
 }
 
@@ -112,7 +115,7 @@ for (const text of NONE) {
 
 Deno.test("readMoney() tells what names money from bare numbers in one text", () => {
   const read = readMoney("gastei 30 conto no uber e 45 no almoço");
-  assert.deepEqual(read.map(({ amount, explicit }) => [amount, explicit]), [[30, true], [45, false]]);
+  assert.deepEqual(read.map(({ amount, isExplicit }) => [amount, isExplicit]), [[30, true], [45, false]]);
 });
 
 Deno.test("readMoney() gives the place of an amount with its unit", () => {

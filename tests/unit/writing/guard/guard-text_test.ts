@@ -6,7 +6,7 @@ import { MarkStage } from "../../../../shared/writing/guard/guard-marks.ts";
 import { TagStage } from "../../../../shared/writing/guard/guard-tags.ts";
 import { guardText, TextGuard } from "../../../../shared/writing/guard/guard-text.ts";
 import { knownAddresses } from "../../../../shared/writing/guard/known-addresses.ts";
-import { withoutEnd } from "../../../../shared/language/figures/url.ts";
+import { withoutEndPunctuation } from "../../../../shared/language/figures/url.ts";
 import { countWork } from "../../../support/count-work.ts";
 
 const isKnown = knownAddresses(["veja https://ok.com/a e https://ok.com/b_(c)"]);
@@ -91,7 +91,7 @@ Deno.test("guardText() gives no image, tag, unknown link or unknown address, and
       });
       assert.doesNotMatch(withoutLinks, /\]\(/, JSON.stringify(text));
       for (const [address] of withoutLinks.matchAll(BARE)) {
-        assert.ok(isKnown(withoutEnd(address).replace(/[_~]+$/, "")), JSON.stringify([text, address]));
+        assert.ok(isKnown(withoutEndPunctuation(address).replace(/[_~]+$/, "")), JSON.stringify([text, address]));
       }
     }),
     { numRuns: 20_000 },
