@@ -26,8 +26,8 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Nobody gets anything that is not granted by name. Only the form without "in schema" takes execute away from public;
--- Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
+-- Nobody may do anything that is not granted by name. Only the form without "in schema" takes execute away from
+-- public; Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
@@ -198,7 +198,8 @@ create policy profiles_update on public.profiles for update to authenticated
 comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
-  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
+  'ela, ele or elu, as the person set it in the profile. Null: those that the person told in a conversation (slot '
+  'pronouns) are used, if any.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
@@ -381,7 +382,7 @@ comment on column public.conversations.structured_summary is
 comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
 comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
 comment on column public.conversations.forgotten_to is
-  'Messages up to this seq enter no summary again: the user had everything forgotten.';
+  'Messages up to this seq enter no summary again, because the user used forget_everything.';
 comment on column public.conversations.summary_version is
   'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
@@ -443,7 +444,8 @@ comment on column public.turns.steps is
   'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
 comment on column public.turns.round_trips is
   'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.took_ms is
+  'Milliseconds from the request to the close; first_word_ms: to the first word of the answer.';
 comment on column public.turns.error is 'The code of a failure.';
 comment on column public.turns.stop_requested_at is
   'When the user asked it to stop. Its instance notices that with its next batch of chunks.';
@@ -739,12 +741,12 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 create table public.tool_packs (
   id uuid primary key default gen_random_uuid(),
-  -- Null for the deployment's, which the service role writes.
+  -- Null for the deployment's packs, which the service role writes.
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
   version text not null check (private.is_text(version, 64)),
-  -- { description, triggers, instructions, references, variables, scripts, helpers?, server?, files? }. files: of the deployment's, what
-  -- was pushed, by path; a rollback of one file reads it.
+  -- { description, triggers, instructions, references, variables, scripts, helpers?, server?, files? }. files: the
+  -- pushed files of a deployment's pack, by path; a rollback of one file reads them.
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   enabled boolean not null default false,
   pushed_at timestamptz not null default now() check (private.is_plausible(pushed_at)),
@@ -864,8 +866,8 @@ declare
   known jsonb := private.known_health();
 begin
   return (
-    -- content and definition of an own pack are written by the person. Whose the pack is, its name, and whether a
-    -- tool needs a yes come from columns instead.
+    -- content and definition of an own pack are written by the person. The owner and name of the pack, and whether a
+    -- tool needs a yes, come from columns instead.
     select coalesce(jsonb_agg((p.content - 'files') || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
@@ -1001,7 +1003,7 @@ create policy tool_health_select on public.tool_health for select to authenticat
 
 comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
 comment on column public.tool_health.failures is
-  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+  'Failed calls and checks in a row; not counted further once the service is no longer called.';
 comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
 comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
@@ -1019,7 +1021,7 @@ language sql stable set search_path = '' as $$
   from public.tool_health h;
 $$;
 
--- The moment this many milliseconds ago (a JSON number); null for null.
+-- The time that is this many milliseconds ago (a JSON number); null for null.
 create function private.ms_ago(ms jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);
@@ -1074,9 +1076,9 @@ grant execute on function public.tool_health() to authenticated, service_role;
 -- schemas/own_packs.sql
 
 -- A person's own packs, stored by the person under row-level security. The content of a pack is checked before it
--- comes here and again when it is loaded; here is checked that its names are free.
+-- comes here and again when it is loaded; only its names are checked here.
 
--- Those names of a pack and its tools that another pack has already. A definer function, since packs that are not
+-- The names of a pack and its tools that another pack has already. A definer function, since packs that are not
 -- enabled count too.
 create function private.taken_names(pack text, tools text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -1172,8 +1174,8 @@ grant execute on function public.change_own_pack(text, boolean) to authenticated
 -- schemas/feature_flags.sql
 
 -- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
--- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
--- the server reads and writes them; open_turn returns what is off for its user.
+-- person's flag wins. Also texts that replace the instructions of a skill, for everybody whose flag of the text is
+-- on. Only the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),
@@ -1276,9 +1278,9 @@ grant execute on function public.list_flags() to service_role;
 
 -- schemas/pack_versions.sql
 
--- Versions and rollback. A version is kept of each pack that a push has replaced. A state (packs, knowledge, flags
--- and prompts together) is kept of what there was before each of the last ten changes. A rollback restores all of a
--- version or state, or nothing. A rollback of one pack is a change like any other.
+-- Versions and rollback. A version is a pack that a push has replaced. A state is all packs, knowledge, flags and
+-- prompts as they were before one of the last ten changes. A rollback restores all of a version or state, or nothing.
+-- A rollback of one pack is a change like any other.
 
 create table public.pack_versions (
   pack text not null,
@@ -1297,7 +1299,7 @@ create index pack_versions_by_pack on public.pack_versions (pack, id);
 comment on table public.pack_versions is
   'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
--- What the deployment had before each of the last ten changes of packs, flags or prompts.
+-- The state of the deployment before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
   id bigint generated always as identity primary key,
   transaction xid8 not null,
@@ -1588,15 +1590,18 @@ comment on column public.pending_actions.position is 'The order of proposals; th
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
-comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
-comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
+comment on column public.pending_actions.facts is
+  'The facts of its row that the offer showed. At the yes the row must still have them.';
+comment on column public.pending_actions.source is
+  'For a tool of a pack: what it was going to do, and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, if a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
 comment on column public.pending_actions.replaces is
   'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
   'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.shown_turn_id is
+  'The last turn, of any conversation, whose answer named the proposal.';
 comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
 comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
@@ -1865,8 +1870,8 @@ begin
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
-        -- What speaks against this call is only offered and not done, so the refusal must not tell it as
-        -- done.
+        -- The call that this one conflicts with is only offered and has not run, so the refusal must not say that it
+        -- has.
         prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
       end if;
       preparations := preparations || jsonb_build_array(prepared);
@@ -1879,10 +1884,11 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
-  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
-  'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
-  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run '
+  'and the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: '
+  'choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], '
+  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. Raises what taking '
+  'back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -1921,7 +1927,7 @@ begin
       return pending.result;
     end if;
   else
-    -- The call has run already: its row has changed by that, and what it replaced is taken back already.
+    -- The call has run already. It has changed its row, and the writes that it replaces are taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
@@ -1993,8 +1999,8 @@ grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, s
 -- schemas/outside_calls.sql
 
 -- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
--- the call. Only the holder of the claim sends the request, once, and replaces the claim by what came of it. Whoever
--- finds a claim instead of a result cannot know whether the request arrived.
+-- the call. Only the holder of the claim sends the request, once, and replaces the claim by the result. A claim
+-- without a result means that nobody knows whether the request arrived.
 
 create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -2201,7 +2207,7 @@ begin
 end;
 $$;
 
--- Marks an execution as undone. Of two callers at once, one gets true.
+-- Marks an execution as undone. If two callers do so at once, only one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3095,7 +3101,7 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
+-- A new time zone in the profile is also written to profiles.timezone, which decides what "today" is.
 create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -3175,7 +3181,7 @@ language sql security definer set search_path = '' as $$
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
 
--- Hands fields of the caller's memory back to consolidation.
+-- Allows consolidation to write fields of the caller's memory again.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
@@ -3392,7 +3398,7 @@ begin
 end;
 $$;
 
--- What other current items say for a field of the profile, most important first.
+-- Values that other current items give for a field of the profile, the most important first.
 create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -4161,7 +4167,7 @@ $$;
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- All users count the same few rows: nobody shall wait for this number.
+  -- All users count the same few rows, and nobody should wait for a count.
   update public.tools_knowledge k set uses = k.uses + 1
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;
@@ -4950,8 +4956,8 @@ begin
 end;
 $$;
 
--- Labels of other people with the same bond: who says "neuro da mãe" of one person may mean that the other no longer
--- is.
+-- Labels of other people with the same bond: if "neuro da mãe" is said of one person, the other may no longer be
+-- that.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -5136,7 +5142,8 @@ create trigger user_memories_note_own_safety before update of safety on public.u
 
 -- schemas/add_knowledge.sql
 
--- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. A belief that is known already is refreshed instead of stored
+-- twice.
 
 -- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
@@ -5196,8 +5203,8 @@ begin
 end;
 $$;
 
--- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
--- By the user: source user_input, confidence 1, validated.
+-- A new item, not stored yet. An item by the assistant has source conversation, confidence at most 0.95, and is not
+-- validated. An item by the user has source user_input, confidence 1, and is validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -5297,7 +5304,7 @@ begin
   select p.* into person from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later statement counts; what is known already is no news.
+  -- The later statement counts; a detail that is known already is not new.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -5322,7 +5329,7 @@ begin
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two values, one part of the other, the items say the same when one has all words of the other.
+      -- If one value is a part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
@@ -5914,7 +5921,7 @@ comment on function public.resolve_knowledge(uuid, text, text) is
   'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- Neither of the two is true: the answer that resolve_knowledge has no argument for.
+-- The answer that neither of the two is true; resolve_knowledge has no argument for it.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5962,7 +5969,7 @@ grant execute on function public.reject_contradiction(uuid, text) to authenticat
 -- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
 -- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
+-- A circle of tables: an item refers to its message, the message to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
@@ -6591,7 +6598,7 @@ $$;
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of stop words only ("eu") still filters by them.
+  -- A query that has only stop words ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
@@ -7304,7 +7311,7 @@ begin
 end;
 $$;
 comment on function public.delete_metric(uuid, text) is
-  'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+  'Deletes an entry softly; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
 -- schemas/habits.sql
@@ -7532,7 +7539,7 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at once: the check above saw neither habit.
+  -- Two calls ran at once, and the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
@@ -8014,7 +8021,7 @@ $$;
 -- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
 -- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
+-- No JIT: the planner's estimate is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
@@ -8746,9 +8753,9 @@ begin
 end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, '
-  'facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an '
-  'unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
+  'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
+  'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.receive_income(
@@ -8807,8 +8814,8 @@ grant execute on function public.receive_income(uuid, text, numeric, date, text)
 
 -- schemas/bills.sql
 
--- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
--- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A canceled,
+-- deleted or no longer recurring row ends its series. A missing month in the middle (deleted by a client) stays
 -- missing.
 
 create table public.bills (
@@ -9071,10 +9078,10 @@ end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
-  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
-  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
-  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
-  'PT400 invalid_month.';
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and '
+  'totals cover bills only; installments are the negotiated debts'' unpaid instalments of the same days. Writes the '
+  'missing months of recurring bills; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
@@ -9209,8 +9216,8 @@ end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
   'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
-  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
-  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an unknown '
+  'id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
@@ -9596,7 +9603,8 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+  'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
+  'debts has everything else about the debt.';
 comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.paid_on is
@@ -9915,7 +9923,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a paid debt has the name: say that instead of "unknown".
+      -- Only a paid debt has this name: say that, and not that it is unknown.
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;
@@ -10131,7 +10139,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
+    -- A debt with a plan counts as negotiated; a bare sum counts as owed and is not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -10433,8 +10441,8 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
-  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Deletes one entry softly and ends its series, or the limit of a category from this month on; it can be restored. '
+  'Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
 -- schemas/update_finance_items.sql
@@ -10688,7 +10696,7 @@ begin
 end;
 $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
-  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what '
+  'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
 grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
 
@@ -10732,8 +10740,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
-  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing '
-  'months of what recurs; raises what update_finance_item would.';
+  'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
+  'missing months of recurring items; raises what update_finance_item would.';
 grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
   to authenticated, service_role;
 
@@ -11444,8 +11452,8 @@ $$;
 -- schemas/analyze_context.sql
 
 -- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. The size of the result is bounded.
--- A text of at most this many characters; an ellipsis marks a cut.
+-- of life. The size of the result is bounded. This first function cuts a text to at most so many characters; an
+-- ellipsis marks the cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
@@ -11569,8 +11577,8 @@ $$;
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
-  -- Insights are returned elsewhere.
+  -- First the items that a search for the topic finds; then the most important items of each area, without
+  -- slots_of_detail(). Insights are not among them.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -11621,8 +11629,8 @@ language sql stable set search_path = '' as $$
   ) k;
 $$;
 
--- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
--- same_person | common_tie, person? }].
+-- Ties between areas of life for which memory has items: [{ areas, items: titles, reason: linked | same_person |
+-- common_tie, person? }].
 create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -11725,9 +11733,9 @@ comment on function public.analyze_context(text, text[], boolean) is
   '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
   'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
   '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
-  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
-  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
-  'invalid_area.';
+  'mean_out on n_out others); other_area is set if the pattern joins two areas of life; caution comes with them. At '
+  'most 10 facts, 6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 '
+  'invalid_topic, invalid_area.';
 
 grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;
 
@@ -11985,11 +11993,11 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many the pages '
-  'before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit '
-  '(1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, '
-  'filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, '
-  'query_too_long, PT429 rate_limited.';
+  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many items the '
+  'pages before had, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] '
+  '}, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
+  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, '
+  'invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
 
@@ -12051,7 +12059,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
+-- Adds values that another item has and this one lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12163,9 +12171,9 @@ begin
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
-  'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
-  'invalid_year.';
+  'Saves a film: { status: created | updated | unchanged, item }. title: as the person said it; full_title, '
+  'overview: from The Movie Database. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12179,7 +12187,7 @@ begin
 end;
 $$;
 comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
-  'Saves a series, as save_movie a film.';
+  'Saves a series; arguments, result and errors are those of save_movie.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -12249,7 +12257,7 @@ begin
 end;
 $$;
 comment on function public.save_link(text, text, text, text, text) is
-  'Saves a link, as save_video a video; title: what its page is called.';
+  'Saves a link; result and errors are those of save_video. title: the title of its page.';
 
 -- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
 -- invalid_item, content_too_long, invalid_year.
@@ -12303,7 +12311,7 @@ begin
 end;
 $$;
 comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is
-  'Completes a saved series, as enrich_movie a film.';
+  'Adds to a saved series; arguments, result and errors are those of enrich_movie.';
 
 create function public.enrich_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
@@ -12358,7 +12366,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address matches exactly or not at all.
+  -- An address must match exactly.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -12441,7 +12449,7 @@ create function public.delete_all_items(tool_call_id text default null) returns 
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- The same deleted_at for all of them.
+  -- All get the same deleted_at.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin
@@ -12617,7 +12625,8 @@ grant execute on function public.update_item(uuid, text, text, numeric, text, te
 
 -- schemas/templates.sql
 
--- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
+-- Templates: Markdown with calls of reading tools. People keep templates of their own. All reads of a template are
+-- one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -12643,7 +12652,7 @@ create trigger user_templates_updated before update on public.user_templates for
 comment on table public.user_templates is
   'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
   'are parsed each time.';
-comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
+comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md describes it.';
 
 create function public.list_templates() returns jsonb
 language sql stable set search_path = '' as $$
@@ -12658,7 +12667,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('source', max(t.source)) from public.user_templates t
   where t.user_id = private.current_user_id() and t.name = get_template.name;
 $$;
-comment on function public.get_template(text) is 'A template of the caller''s own: { source }, null where there is none.';
+comment on function public.get_template(text) is
+  'One of the caller''s own templates: { source }, null if there is none.';
 
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12670,7 +12680,7 @@ begin
 end;
 $$;
 comment on function public.save_template(text, text, text) is
-  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+  'Stores one of the caller''s own templates and replaces the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12679,7 +12689,8 @@ begin
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
 end;
 $$;
-comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
+comment on function public.delete_template(text) is
+  'Deletes one of the caller''s own templates: { status: deleted | not_found }.';
 
 -- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
@@ -12716,8 +12727,8 @@ language sql stable set search_path = '' as $$
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
-  '} }; packs null where it names no tool of a pack that is enabled.';
+  'What rendering a template needs besides its source: { off: flags that are off, today, timezone, packs: { '
+  'revision, own } }; packs is null if it names no tool of an enabled pack.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12743,10 +12754,10 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
-  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
-  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
-  'too_many_calls, PT429 rate_limited.';
+  'Runs the reads of a template, [{ tool, args }], in one call as the caller, in order: { results: [{ result } | { '
+  'error }], readAt, … as template_context }. An error is a sentence and stops no other read. own: a template''s '
+  'name; if the caller has a template of that name, nothing is run and { source, … as template_context } is '
+  'returned. Raises PT400 too_many_calls, PT429 rate_limited.';
 
 grant execute on function
   public.list_templates,
@@ -13177,7 +13188,7 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- A lock: of two requests at once, the note that was read later stays.
+  -- A lock: if two requests run at once, the note whose data was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
@@ -13227,10 +13238,11 @@ begin
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
-  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in '
-  'get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was '
-  'found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, '
-  'period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+  'Stores a note that was rendered from a template in library_items, one for each user, kind and period. kind and '
+  'date as in get_note_period; period_to: the last day that get_note_period returned; read_at: when the data was '
+  'read; empty: nothing was found; quote: the words that ask for it. Returns { status: created | updated, empty, '
+  'note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, '
+  'future_date, not_composed.';
 grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text)
   to authenticated, service_role;
 
@@ -13730,8 +13742,8 @@ begin
 end;
 $$;
 
--- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
--- losartana" at night means the one of the evening, not of the next morning.
+-- Of the given reminders: those that came due, and of several with the same words the last one; if none came due,
+-- all. "Dei a losartana" at night means the one of the evening, not of the next morning.
 create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
@@ -13945,8 +13957,8 @@ begin
 end;
 $$;
 comment on function public.cancel_reminder(uuid, text, text) is
-  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 '
-  'ambiguous_reminder (choices in detail).';
+  'Deletes a reminder softly, with all its times; it can be restored. Returns { reminder }. PT404 '
+  'reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_update_reminder(
@@ -14074,7 +14086,7 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second skips rows that the first has locked.
+    -- If two runs overlap, the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
@@ -14186,8 +14198,8 @@ begin
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
-  'came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: due reminders that were not shown yet; marks them as shown: { reminders: [{ id, text, at, '
+  'recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;
 
 -- schemas/coming_days.sql
@@ -14207,7 +14219,7 @@ exception when datetime_field_overflow then
 end;
 $$;
 
--- Occurrences of reminders in some days; with today among them also what came due before and is not done.
+-- Occurrences of reminders in some days; if today is among them, also those that came due before and are not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -14245,7 +14257,7 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
--- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- Bills and instalments to pay in some days; if today is among them, also overdue ones. Writes the missing months of
 -- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -14798,7 +14810,7 @@ begin
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
-      -- The call of a turn that broke off has no stored message: its result comes from tool_executions.
+      -- A call of an interrupted turn has no stored message: its result comes from tool_executions.
       select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
         'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
         'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
@@ -14893,7 +14905,7 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_use('turns');
-  -- There has to be room for the answer as well.
+  -- The answer needs room in the table as well.
   perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
@@ -14946,7 +14958,7 @@ begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
       p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
-      -- What was answered in another conversation was told there.
+      -- A proposal that was answered in another conversation was told there.
       t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
     -- No lock here: where two conversations answer the same proposal, its execution decides. Locks are always
@@ -15028,7 +15040,7 @@ begin
       select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
       from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
-    -- Proposed here and answered in another conversation: no message of this one says what became of it.
+    -- Proposals of this conversation that were answered in another one: no message here tells their outcome.
     'answeredElsewhere', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
         select p.tool_call_id, p.status, p.result from public.pending_actions p
@@ -15183,7 +15195,7 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
-    -- This close was stored before, and its answer was lost on the way.
+    -- This close was stored before, but the caller did not receive the reply.
     if exists (select from public.turns t
       where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
         and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
@@ -15382,8 +15394,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
-  'lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { '
+  'status: lost } if another attempt or nobody holds it.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -15432,9 +15444,9 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
-  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
-  'open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } if none '
+  'runs. A turn whose lease has run out is taken over by the caller, who closes it: { status: taken, turn, chunks '
+  '}, turn as open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
 
 -- schemas/replaced_messages.sql
@@ -15465,7 +15477,7 @@ begin
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
     and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
-      -- A yes whose turn broke off has no message.
+      -- A yes whose turn was interrupted has no message.
       or (t.created_at >= message.created_at and not exists (
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
@@ -15522,7 +15534,7 @@ begin
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
-  -- A repeat, or a turn that broke off: nothing was said since, so nothing is replaced.
+  -- A repeated request, or a turn that was interrupted: nothing was said since, so nothing is replaced.
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
@@ -15663,7 +15675,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for, which shows whether there are older ones.
+  -- Newest first, one more than requested: the extra one shows whether there are older messages.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
@@ -15731,7 +15743,7 @@ create table private.consolidation_queue (
   next_attempt_at timestamptz,
   -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
-  -- When the user had everything forgotten: insights use later days only.
+  -- When the user used forget_everything: insights use later days only.
   forgotten_at timestamptz,
   -- How many of the next messages could not be learned from together: the next batches are halves of them, until
   -- the bad message is found.
@@ -15865,9 +15877,9 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
-  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
-  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } '
+  '| { status: none }. force takes the one given user, due or not, or returns { status: skipped | busy | unknown }; '
+  'fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
@@ -15904,8 +15916,8 @@ language sql stable set search_path = '' as $$
     order by ended.superseded_at desc limit 20) e;
 $$;
 
--- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
--- reminder | library, name }].
+-- Names of the user's records, so that memory does not repeat them: [{ kind: debt | bill | income | habit | reminder
+-- | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -16016,7 +16028,7 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'Releases a claimed user after a failure, to be tried again after retry_seconds; the third failure ends the run '
   'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
@@ -16050,7 +16062,8 @@ begin
 end;
 $$;
 comment on function public.release_consolidation(uuid, int, boolean) is
-  'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+  'Releases a claimed user: the next worker continues, or, if ended is true, the run of the next 3:00. Raises PT409 '
+  'stale_consolidation.';
 grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
@@ -16212,7 +16225,7 @@ language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- The same deleted_at for all that goes together: restoring uses it.
+  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -16331,10 +16344,10 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
-  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
-  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
-  'PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current '
+  'again if no current item has replaced it. If it now contradicts another item, the user will be asked: { status: '
+  'restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, '
+  'already_known, person_deleted, PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
 -- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
@@ -16483,7 +16496,7 @@ begin
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about something forgotten is closed.
+  -- A question about a forgotten item is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));
@@ -16504,9 +16517,9 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
-  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
-  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes '
+  'permanently, and marks every message so far as not to be learned from: { status: forgotten, counts: { '
+  'knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
 grant execute on function public.forget_everything(text) to authenticated, service_role;
 
@@ -17037,7 +17050,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Items that a user wrote with a slot need no model. At most so many for each run.
+  -- Items that a user wrote with a slot need no model. The number for each run is limited.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500
@@ -18168,8 +18181,8 @@ $$;
 
 -- schemas/account.sql
 
--- Deleting an account: the row in auth.users goes, and every row of the user with it. A recent login is required: a
--- stolen token alone must not be enough.
+-- Deleting an account: the row in auth.users is deleted, and with it every row of the user. A recent login is
+-- required: a stolen token alone must not be enough.
 
 -- When the caller last logged in: amr or auth_time of the token, else the start of the session, else iat; null when
 -- the session of the token is gone.
@@ -18189,7 +18202,7 @@ language sql stable security definer set search_path = '' as $$
   from (select (select auth.jwt()) as claims) t;
 $$;
 
--- The number of rows of a user in each table, without empty ones.
+-- The number of rows of a user in each table; tables without rows are left out.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18241,7 +18254,7 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- A lock: of two deletions at once the second finds no account.
+  -- A lock: if two deletions run at once, the second finds no account.
   perform 1 from auth.users u where u.id = account for update;
   if not found then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
@@ -18269,8 +18282,8 @@ begin
 end;
 $$;
 comment on function public.delete_account(uuid) is
-  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, '
-  'total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
+  'Deletes the caller''s account with every row, permanently: { receipt: { id, account_id, deleted_at, rows: { '
+  'table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
   'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
 
@@ -18280,11 +18293,11 @@ grant execute on function public.delete_account(uuid) to authenticated, service_
 -- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- Turns: more than a person types, and a day of them is affordable.
+  -- Turns: more than a person types in a minute; the model's cost of a full day is acceptable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Searches: those within turns come on top, as many as the steps of a turn can make.
+  -- Searches: those within turns are added, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),

@@ -1,5 +1,5 @@
--- Deleting an account: the row in auth.users goes, and every row of the user with it. A recent login is required: a
--- stolen token alone must not be enough.
+-- Deleting an account: the row in auth.users is deleted, and with it every row of the user. A recent login is
+-- required: a stolen token alone must not be enough.
 
 -- When the caller last logged in: amr or auth_time of the token, else the start of the session, else iat; null when
 -- the session of the token is gone.
@@ -19,7 +19,7 @@ language sql stable security definer set search_path = '' as $$
   from (select (select auth.jwt()) as claims) t;
 $$;
 
--- The number of rows of a user in each table, without empty ones.
+-- The number of rows of a user in each table; tables without rows are left out.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -71,7 +71,7 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- A lock: of two deletions at once the second finds no account.
+  -- A lock: if two deletions run at once, the second finds no account.
   perform 1 from auth.users u where u.id = account for update;
   if not found then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
@@ -99,7 +99,7 @@ begin
 end;
 $$;
 comment on function public.delete_account(uuid) is
-  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, '
-  'total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
+  'Deletes the caller''s account with every row, permanently: { receipt: { id, account_id, deleted_at, rows: { '
+  'table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
   'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;

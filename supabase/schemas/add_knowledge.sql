@@ -1,4 +1,5 @@
--- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. A belief that is known already is refreshed instead of stored
+-- twice.
 
 -- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
@@ -58,8 +59,8 @@ begin
 end;
 $$;
 
--- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
--- By the user: source user_input, confidence 1, validated.
+-- A new item, not stored yet. An item by the assistant has source conversation, confidence at most 0.95, and is not
+-- validated. An item by the user has source user_input, confidence 1, and is validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -159,7 +160,7 @@ begin
   select p.* into person from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later statement counts; what is known already is no news.
+  -- The later statement counts; a detail that is known already is not new.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -184,7 +185,7 @@ begin
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two values, one part of the other, the items say the same when one has all words of the other.
+      -- If one value is a part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;

@@ -1,6 +1,6 @@
 -- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. The size of the result is bounded.
--- A text of at most this many characters; an ellipsis marks a cut.
+-- of life. The size of the result is bounded. This first function cuts a text to at most so many characters; an
+-- ellipsis marks the cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
@@ -124,8 +124,8 @@ $$;
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
-  -- Insights are returned elsewhere.
+  -- First the items that a search for the topic finds; then the most important items of each area, without
+  -- slots_of_detail(). Insights are not among them.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -176,8 +176,8 @@ language sql stable set search_path = '' as $$
   ) k;
 $$;
 
--- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
--- same_person | common_tie, person? }].
+-- Ties between areas of life for which memory has items: [{ areas, items: titles, reason: linked | same_person |
+-- common_tie, person? }].
 create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -280,8 +280,8 @@ comment on function public.analyze_context(text, text[], boolean) is
   '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
   'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
   '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
-  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
-  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
-  'invalid_area.';
+  'mean_out on n_out others); other_area is set if the pattern joins two areas of life; caution comes with them. At '
+  'most 10 facts, 6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 '
+  'invalid_topic, invalid_area.';
 
 grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;

@@ -105,7 +105,7 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- A lock: of two requests at once, the note that was read later stays.
+  -- A lock: if two requests run at once, the note whose data was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
@@ -155,9 +155,10 @@ begin
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
-  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in '
-  'get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was '
-  'found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, '
-  'period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+  'Stores a note that was rendered from a template in library_items, one for each user, kind and period. kind and '
+  'date as in get_note_period; period_to: the last day that get_note_period returned; read_at: when the data was '
+  'read; empty: nothing was found; quote: the words that ask for it. Returns { status: created | updated, empty, '
+  'note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, '
+  'future_date, not_composed.';
 grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text)
   to authenticated, service_role;

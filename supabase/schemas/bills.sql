@@ -1,5 +1,5 @@
--- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
--- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A canceled,
+-- deleted or no longer recurring row ends its series. A missing month in the middle (deleted by a client) stays
 -- missing.
 
 create table public.bills (
@@ -262,10 +262,10 @@ end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
-  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
-  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
-  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
-  'PT400 invalid_month.';
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and '
+  'totals cover bills only; installments are the negotiated debts'' unpaid instalments of the same days. Writes the '
+  'missing months of recurring bills; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
@@ -400,8 +400,8 @@ end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
   'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
-  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
-  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an unknown '
+  'id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(

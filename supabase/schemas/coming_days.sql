@@ -13,7 +13,7 @@ exception when datetime_field_overflow then
 end;
 $$;
 
--- Occurrences of reminders in some days; with today among them also what came due before and is not done.
+-- Occurrences of reminders in some days; if today is among them, also those that came due before and are not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -51,7 +51,7 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
--- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- Bills and instalments to pay in some days; if today is among them, also overdue ones. Writes the missing months of
 -- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$

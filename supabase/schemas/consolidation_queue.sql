@@ -32,7 +32,7 @@ create table private.consolidation_queue (
   next_attempt_at timestamptz,
   -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
-  -- When the user had everything forgotten: insights use later days only.
+  -- When the user used forget_everything: insights use later days only.
   forgotten_at timestamptz,
   -- How many of the next messages could not be learned from together: the next batches are halves of them, until
   -- the bad message is found.
@@ -166,9 +166,9 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
-  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
-  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } '
+  '| { status: none }. force takes the one given user, due or not, or returns { status: skipped | busy | unknown }; '
+  'fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
@@ -205,8 +205,8 @@ language sql stable set search_path = '' as $$
     order by ended.superseded_at desc limit 20) e;
 $$;
 
--- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
--- reminder | library, name }].
+-- Names of the user's records, so that memory does not repeat them: [{ kind: debt | bill | income | habit | reminder
+-- | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -317,7 +317,7 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'Releases a claimed user after a failure, to be tried again after retry_seconds; the third failure ends the run '
   'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
@@ -351,7 +351,8 @@ begin
 end;
 $$;
 comment on function public.release_consolidation(uuid, int, boolean) is
-  'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+  'Releases a claimed user: the next worker continues, or, if ended is true, the run of the next 3:00. Raises PT409 '
+  'stale_consolidation.';
 grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();

@@ -106,7 +106,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for, which shows whether there are older ones.
+  -- Newest first, one more than requested: the extra one shows whether there are older messages.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null

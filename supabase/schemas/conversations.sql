@@ -97,7 +97,7 @@ comment on column public.conversations.structured_summary is
 comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
 comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
 comment on column public.conversations.forgotten_to is
-  'Messages up to this seq enter no summary again: the user had everything forgotten.';
+  'Messages up to this seq enter no summary again, because the user used forget_everything.';
 comment on column public.conversations.summary_version is
   'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
@@ -159,7 +159,8 @@ comment on column public.turns.steps is
   'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
 comment on column public.turns.round_trips is
   'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.took_ms is
+  'Milliseconds from the request to the close; first_word_ms: to the first word of the answer.';
 comment on column public.turns.error is 'The code of a failure.';
 comment on column public.turns.stop_requested_at is
   'When the user asked it to stop. Its instance notices that with its next batch of chunks.';

@@ -73,7 +73,8 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+  'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
+  'debts has everything else about the debt.';
 comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.paid_on is
@@ -392,7 +393,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a paid debt has the name: say that instead of "unknown".
+      -- Only a paid debt has this name: say that, and not that it is unknown.
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;

@@ -24,7 +24,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address matches exactly or not at all.
+  -- An address must match exactly.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -107,7 +107,7 @@ create function public.delete_all_items(tool_call_id text default null) returns 
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- The same deleted_at for all of them.
+  -- All get the same deleted_at.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin

@@ -6,7 +6,7 @@ language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- The same deleted_at for all that goes together: restoring uses it.
+  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -125,10 +125,10 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
-  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
-  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
-  'PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current '
+  'again if no current item has replaced it. If it now contradicts another item, the user will be asked: { status: '
+  'restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, '
+  'already_known, person_deleted, PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
 -- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
@@ -277,7 +277,7 @@ begin
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about something forgotten is closed.
+  -- A question about a forgotten item is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));
@@ -298,8 +298,8 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
-  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
-  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes '
+  'permanently, and marks every message so far as not to be learned from: { status: forgotten, counts: { '
+  'knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
 grant execute on function public.forget_everything(text) to authenticated, service_role;

@@ -48,7 +48,7 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second skips rows that the first has locked.
+    -- If two runs overlap, the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
@@ -160,6 +160,6 @@ begin
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
-  'came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: due reminders that were not shown yet; marks them as shown: { reminders: [{ id, text, at, '
+  'recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
--- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
--- the server reads and writes them; open_turn returns what is off for its user.
+-- person's flag wins. Also texts that replace the instructions of a skill, for everybody whose flag of the text is
+-- on. Only the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),

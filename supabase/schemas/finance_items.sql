@@ -118,7 +118,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
+    -- A debt with a plan counts as negotiated; a bare sum counts as owed and is not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -420,6 +420,6 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
-  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Deletes one entry softly and ends its series, or the limit of a category from this month on; it can be restored. '
+  'Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;

@@ -22,8 +22,8 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Nobody gets anything that is not granted by name. Only the form without "in schema" takes execute away from public;
--- Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
+-- Nobody may do anything that is not granted by name. Only the form without "in schema" takes execute away from
+-- public; Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;

@@ -221,7 +221,7 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at once: the check above saw neither habit.
+  -- Two calls ran at once, and the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;

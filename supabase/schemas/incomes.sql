@@ -345,9 +345,9 @@ begin
 end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, '
-  'facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an '
-  'unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
+  'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
+  'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.receive_income(

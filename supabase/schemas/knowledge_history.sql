@@ -65,7 +65,7 @@ $$;
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of stop words only ("eu") still filters by them.
+  -- A query that has only stop words ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;

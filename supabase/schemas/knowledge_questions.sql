@@ -164,7 +164,7 @@ comment on function public.resolve_knowledge(uuid, text, text) is
   'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- Neither of the two is true: the answer that resolve_knowledge has no argument for.
+-- The answer that neither of the two is true; resolve_knowledge has no argument for it.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -212,7 +212,7 @@ grant execute on function public.reject_contradiction(uuid, text) to authenticat
 -- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
 -- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
+-- A circle of tables: an item refers to its message, the message to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 

@@ -2,11 +2,11 @@
 -- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- Turns: more than a person types, and a day of them is affordable.
+  -- Turns: more than a person types in a minute; the model's cost of a full day is acceptable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Searches: those within turns come on top, as many as the steps of a turn can make.
+  -- Searches: those within turns are added, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),

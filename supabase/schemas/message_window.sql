@@ -31,7 +31,7 @@ begin
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
-      -- The call of a turn that broke off has no stored message: its result comes from tool_executions.
+      -- A call of an interrupted turn has no stored message: its result comes from tool_executions.
       select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
         'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
         'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size

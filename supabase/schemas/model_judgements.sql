@@ -134,7 +134,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Items that a user wrote with a slot need no model. At most so many for each run.
+  -- Items that a user wrote with a slot need no model. The number for each run is limited.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500

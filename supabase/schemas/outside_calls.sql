@@ -1,6 +1,6 @@
 -- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
--- the call. Only the holder of the claim sends the request, once, and replaces the claim by what came of it. Whoever
--- finds a claim instead of a result cannot know whether the request arrived.
+-- the call. Only the holder of the claim sends the request, once, and replaces the claim by the result. A claim
+-- without a result means that nobody knows whether the request arrived.
 
 create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$

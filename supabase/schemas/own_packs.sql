@@ -1,7 +1,7 @@
 -- A person's own packs, stored by the person under row-level security. The content of a pack is checked before it
--- comes here and again when it is loaded; here is checked that its names are free.
+-- comes here and again when it is loaded; only its names are checked here.
 
--- Those names of a pack and its tools that another pack has already. A definer function, since packs that are not
+-- The names of a pack and its tools that another pack has already. A definer function, since packs that are not
 -- enabled count too.
 create function private.taken_names(pack text, tools text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
--- Versions and rollback. A version is kept of each pack that a push has replaced. A state (packs, knowledge, flags
--- and prompts together) is kept of what there was before each of the last ten changes. A rollback restores all of a
--- version or state, or nothing. A rollback of one pack is a change like any other.
+-- Versions and rollback. A version is a pack that a push has replaced. A state is all packs, knowledge, flags and
+-- prompts as they were before one of the last ten changes. A rollback restores all of a version or state, or nothing.
+-- A rollback of one pack is a change like any other.
 
 create table public.pack_versions (
   pack text not null,
@@ -19,7 +19,7 @@ create index pack_versions_by_pack on public.pack_versions (pack, id);
 comment on table public.pack_versions is
   'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
--- What the deployment had before each of the last ten changes of packs, flags or prompts.
+-- The state of the deployment before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
   id bigint generated always as identity primary key,
   transaction xid8 not null,

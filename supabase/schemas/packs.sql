@@ -5,12 +5,12 @@
 
 create table public.tool_packs (
   id uuid primary key default gen_random_uuid(),
-  -- Null for the deployment's, which the service role writes.
+  -- Null for the deployment's packs, which the service role writes.
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
   version text not null check (private.is_text(version, 64)),
-  -- { description, triggers, instructions, references, variables, scripts, helpers?, server?, files? }. files: of the deployment's, what
-  -- was pushed, by path; a rollback of one file reads it.
+  -- { description, triggers, instructions, references, variables, scripts, helpers?, server?, files? }. files: the
+  -- pushed files of a deployment's pack, by path; a rollback of one file reads them.
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   enabled boolean not null default false,
   pushed_at timestamptz not null default now() check (private.is_plausible(pushed_at)),
@@ -130,8 +130,8 @@ declare
   known jsonb := private.known_health();
 begin
   return (
-    -- content and definition of an own pack are written by the person. Whose the pack is, its name, and whether a
-    -- tool needs a yes come from columns instead.
+    -- content and definition of an own pack are written by the person. The owner and name of the pack, and whether a
+    -- tool needs a yes, come from columns instead.
     select coalesce(jsonb_agg((p.content - 'files') || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,

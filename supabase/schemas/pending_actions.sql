@@ -59,15 +59,18 @@ comment on column public.pending_actions.position is 'The order of proposals; th
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
-comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
-comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
+comment on column public.pending_actions.facts is
+  'The facts of its row that the offer showed. At the yes the row must still have them.';
+comment on column public.pending_actions.source is
+  'For a tool of a pack: what it was going to do, and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, if a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
 comment on column public.pending_actions.replaces is
   'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
   'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.shown_turn_id is
+  'The last turn, of any conversation, whose answer named the proposal.';
 comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
 comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
@@ -336,8 +339,8 @@ begin
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
-        -- What speaks against this call is only offered and not done, so the refusal must not tell it as
-        -- done.
+        -- The call that this one conflicts with is only offered and has not run, so the refusal must not say that it
+        -- has.
         prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
       end if;
       preparations := preparations || jsonb_build_array(prepared);
@@ -350,10 +353,11 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
-  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
-  'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
-  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run '
+  'and the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: '
+  'choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], '
+  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. Raises what taking '
+  'back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -392,7 +396,7 @@ begin
       return pending.result;
     end if;
   else
-    -- The call has run already: its row has changed by that, and what it replaced is taken back already.
+    -- The call has run already. It has changed its row, and the writes that it replaces are taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)

@@ -19,7 +19,8 @@ create policy profiles_update on public.profiles for update to authenticated
 comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
-  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
+  'ela, ele or elu, as the person set it in the profile. Null: those that the person told in a conversation (slot '
+  'pronouns) are used, if any.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void

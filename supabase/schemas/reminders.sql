@@ -227,8 +227,8 @@ begin
 end;
 $$;
 
--- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
--- losartana" at night means the one of the evening, not of the next morning.
+-- Of the given reminders: those that came due, and of several with the same words the last one; if none came due,
+-- all. "Dei a losartana" at night means the one of the evening, not of the next morning.
 create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
@@ -442,8 +442,8 @@ begin
 end;
 $$;
 comment on function public.cancel_reminder(uuid, text, text) is
-  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 '
-  'ambiguous_reminder (choices in detail).';
+  'Deletes a reminder softly, with all its times; it can be restored. Returns { reminder }. PT404 '
+  'reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_update_reminder(

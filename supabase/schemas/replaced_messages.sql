@@ -24,7 +24,7 @@ begin
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
     and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
-      -- A yes whose turn broke off has no message.
+      -- A yes whose turn was interrupted has no message.
       or (t.created_at >= message.created_at and not exists (
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
@@ -81,7 +81,7 @@ begin
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
-  -- A repeat, or a turn that broke off: nothing was said since, so nothing is replaced.
+  -- A repeated request, or a turn that was interrupted: nothing was said since, so nothing is replaced.
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then

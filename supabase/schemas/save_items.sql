@@ -54,7 +54,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
+-- Adds values that another item has and this one lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -166,9 +166,9 @@ begin
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
-  'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
-  'invalid_year.';
+  'Saves a film: { status: created | updated | unchanged, item }. title: as the person said it; full_title, '
+  'overview: from The Movie Database. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -182,7 +182,7 @@ begin
 end;
 $$;
 comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
-  'Saves a series, as save_movie a film.';
+  'Saves a series; arguments, result and errors are those of save_movie.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -252,7 +252,7 @@ begin
 end;
 $$;
 comment on function public.save_link(text, text, text, text, text) is
-  'Saves a link, as save_video a video; title: what its page is called.';
+  'Saves a link; result and errors are those of save_video. title: the title of its page.';
 
 -- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
 -- invalid_item, content_too_long, invalid_year.
@@ -306,7 +306,7 @@ begin
 end;
 $$;
 comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is
-  'Completes a saved series, as enrich_movie a film.';
+  'Adds to a saved series; arguments, result and errors are those of enrich_movie.';
 
 create function public.enrich_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null

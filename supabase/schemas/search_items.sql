@@ -94,10 +94,10 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many the pages '
-  'before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit '
-  '(1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, '
-  'filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, '
-  'query_too_long, PT429 rate_limited.';
+  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many items the '
+  'pages before had, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] '
+  '}, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
+  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, '
+  'invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;

@@ -1,4 +1,5 @@
--- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
+-- Templates: Markdown with calls of reading tools. People keep templates of their own. All reads of a template are
+-- one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -24,7 +25,7 @@ create trigger user_templates_updated before update on public.user_templates for
 comment on table public.user_templates is
   'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
   'are parsed each time.';
-comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
+comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md describes it.';
 
 create function public.list_templates() returns jsonb
 language sql stable set search_path = '' as $$
@@ -39,7 +40,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('source', max(t.source)) from public.user_templates t
   where t.user_id = private.current_user_id() and t.name = get_template.name;
 $$;
-comment on function public.get_template(text) is 'A template of the caller''s own: { source }, null where there is none.';
+comment on function public.get_template(text) is
+  'One of the caller''s own templates: { source }, null if there is none.';
 
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -51,7 +53,7 @@ begin
 end;
 $$;
 comment on function public.save_template(text, text, text) is
-  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+  'Stores one of the caller''s own templates and replaces the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -60,7 +62,8 @@ begin
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
 end;
 $$;
-comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
+comment on function public.delete_template(text) is
+  'Deletes one of the caller''s own templates: { status: deleted | not_found }.';
 
 -- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
@@ -97,8 +100,8 @@ language sql stable set search_path = '' as $$
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
-  '} }; packs null where it names no tool of a pack that is enabled.';
+  'What rendering a template needs besides its source: { off: flags that are off, today, timezone, packs: { '
+  'revision, own } }; packs is null if it names no tool of an enabled pack.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -124,10 +127,10 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
-  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
-  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
-  'too_many_calls, PT429 rate_limited.';
+  'Runs the reads of a template, [{ tool, args }], in one call as the caller, in order: { results: [{ result } | { '
+  'error }], readAt, … as template_context }. An error is a sentence and stops no other read. own: a template''s '
+  'name; if the caller has a template of that name, nothing is run and { source, … as template_context } is '
+  'returned. Raises PT400 too_many_calls, PT429 rate_limited.';
 
 grant execute on function
   public.list_templates,

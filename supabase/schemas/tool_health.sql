@@ -19,7 +19,7 @@ create policy tool_health_select on public.tool_health for select to authenticat
 
 comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
 comment on column public.tool_health.failures is
-  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+  'Failed calls and checks in a row; not counted further once the service is no longer called.';
 comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
 comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
@@ -37,7 +37,7 @@ language sql stable set search_path = '' as $$
   from public.tool_health h;
 $$;
 
--- The moment this many milliseconds ago (a JSON number); null for null.
+-- The time that is this many milliseconds ago (a JSON number); null for null.
 create function private.ms_ago(ms jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);

@@ -78,7 +78,7 @@ $$;
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- All users count the same few rows: nobody shall wait for this number.
+  -- All users count the same few rows, and nobody should wait for a count.
   update public.tools_knowledge k set uses = k.uses + 1
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;

@@ -549,5 +549,5 @@ begin
 end;
 $$;
 comment on function public.delete_metric(uuid, text) is
-  'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+  'Deletes an entry softly; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;

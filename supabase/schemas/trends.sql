@@ -154,7 +154,7 @@ $$;
 -- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
 -- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
+-- No JIT: the planner's estimate is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (

@@ -129,8 +129,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
-  'lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { '
+  'status: lost } if another attempt or nobody holds it.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -179,7 +179,7 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
-  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
-  'open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } if none '
+  'runs. A turn whose lease has run out is taken over by the caller, who closes it: { status: taken, turn, chunks '
+  '}, turn as open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;

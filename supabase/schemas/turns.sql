@@ -32,7 +32,7 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_use('turns');
-  -- There has to be room for the answer as well.
+  -- The answer needs room in the table as well.
   perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
@@ -85,7 +85,7 @@ begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
       p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
-      -- What was answered in another conversation was told there.
+      -- A proposal that was answered in another conversation was told there.
       t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
     -- No lock here: where two conversations answer the same proposal, its execution decides. Locks are always
@@ -167,7 +167,7 @@ begin
       select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
       from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
-    -- Proposed here and answered in another conversation: no message of this one says what became of it.
+    -- Proposals of this conversation that were answered in another one: no message here tells their outcome.
     'answeredElsewhere', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
         select p.tool_call_id, p.status, p.result from public.pending_actions p
@@ -322,7 +322,7 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
-    -- This close was stored before, and its answer was lost on the way.
+    -- This close was stored before, but the caller did not receive the reply.
     if exists (select from public.turns t
       where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
         and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then

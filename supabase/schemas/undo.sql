@@ -85,7 +85,7 @@ begin
 end;
 $$;
 
--- Marks an execution as undone. Of two callers at once, one gets true.
+-- Marks an execution as undone. If two callers do so at once, only one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

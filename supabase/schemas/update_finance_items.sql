@@ -247,7 +247,7 @@ begin
 end;
 $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
-  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what '
+  'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
 grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
 
@@ -291,8 +291,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
-  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing '
-  'months of what recurs; raises what update_finance_item would.';
+  'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
+  'missing months of recurring items; raises what update_finance_item would.';
 grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
   to authenticated, service_role;
 

@@ -200,8 +200,8 @@ begin
 end;
 $$;
 
--- Labels of other people with the same bond: who says "neuro da mãe" of one person may mean that the other no longer
--- is.
+-- Labels of other people with the same bond: if "neuro da mãe" is said of one person, the other may no longer be
+-- that.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)

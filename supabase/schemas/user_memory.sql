@@ -76,7 +76,7 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
+-- A new time zone in the profile is also written to profiles.timezone, which decides what "today" is.
 create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -156,7 +156,7 @@ language sql security definer set search_path = '' as $$
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
 
--- Hands fields of the caller's memory back to consolidation.
+-- Allows consolidation to write fields of the caller's memory again.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
@@ -373,7 +373,7 @@ begin
 end;
 $$;
 
--- What other current items say for a field of the profile, most important first.
+-- Values that other current items give for a field of the profile, the most important first.
 create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
