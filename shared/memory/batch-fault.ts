@@ -4,16 +4,16 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { UnreadableAnswer } from "../model/ask-for-json.ts";
 import { extract } from "./extract.ts";
 
-/** Why messages could not be learned from, as the record of their consolidation says it. */
+/** Why nothing could be learned from messages, as it is stored with their consolidation. */
 export type FaultReason = "blocked_by_model" | "unreadable_answer" | "no_answer" | "refused_by_database";
 
-/** What may be the messages' own doing: certainly, or only if the same happens again and again. */
+/** A failure that the messages themselves may have caused. If it is not certain, they are blamed only when it happens repeatedly. */
 export interface BatchFault {
   reason: FaultReason;
   isCertain: boolean;
 }
 
-/** What a failure says of the batch that met it; null when it says nothing: a fault of the code, a lease that was lost. */
+/** Reads from an error what may be wrong with the batch. Null if the batch is not the cause: a fault in the code, a lost lease. */
 export function readBatchFault(error: unknown): BatchFault | null {
   if (error instanceof UnreadableAnswer) {
     return error.blocked
@@ -29,7 +29,7 @@ export function readBatchFault(error: unknown): BatchFault | null {
   return unanswered ? { reason: "no_answer", isCertain: false } : null;
 }
 
-/** Whether a model reads what nobody could object to: then it is the messages that it does not read. */
+/** Whether the model reads a harmless message. If it does, a failure must come from the messages of the batch. */
 export async function readsHarmlessMessage(model: LanguageModelV4, signal: AbortSignal): Promise<boolean> {
   const harmless = { id: "", text: "Bom dia!", sentAt: new Date().toISOString() };
   return await extract(model, [harmless], {}, signal).then(() => true, () => false);

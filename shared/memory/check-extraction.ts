@@ -18,7 +18,7 @@ import { needsKey } from "./slots.ts";
 import type { MemoryChange } from "./vocabulary.ts";
 import { cutText } from "../writing/cut-text.ts";
 
-/** What an item is about, if that cannot be, costs no item: it is asked again. */
+/** If the model's slot, key or value is invalid, the item is still kept, without them; fileItems() asks for them again. */
 const checkedItemSchema = answeredItemSchema.extend({
   slot: answeredItemSchema.shape.slot.catch(null),
   key: answeredItemSchema.shape.key.catch(null),
@@ -27,41 +27,41 @@ const checkedItemSchema = answeredItemSchema.extend({
   memory: answeredItemSchema.shape.memory.catch(null),
 });
 
-/** What a model answered, before anything in it is believed. */
+/** A model's answer before it is checked. */
 export interface ModelAnswer {
   items: unknown[];
   memory_changes: unknown[];
 }
 
-/** An item that is not kept, and why. */
+/** An item that is not kept, with the reason. */
 export interface ItemRejection {
   reason: string;
   item: unknown;
 }
 
-/** One thing learned from one message, with the database's ids. */
+/** One thing learned from one message, with ids of the database instead of the prompt's numbers. */
 export type LearnedItem = Omit<AnsweredItem, "message" | "replaces"> & {
   message_id: string;
   replaces: string[];
-  /** Of these, what the quote itself speaks of: it may be of another slot. */
+  /** Those of `replaces` that the quote itself mentions. They are replaced even if they have another slot. */
   named?: string[];
-  /** False where what the model said it is about could not be: the next filing asks again. */
+  /** False if slot, key and value were dropped because they cannot be right. fileItems() asks for them again. */
   filed: boolean;
 };
 
-/** What a batch of messages taught. */
+/** What was learned from a batch of messages. */
 export interface Extraction {
   items: LearnedItem[];
   memoryChanges: (MemoryChange & { message_id: string })[];
   rejections: ItemRejection[];
-  /** The model's answer as it came, for the record. */
+  /** The model's unchanged answer, which is stored with the consolidation. */
   raw: unknown;
 }
 
 /**
- * Keeps of a model's answer what comes from the user's own messages: the quote stands in the message named, and every name
- * and number is in the sentence around it or known already. The rest is rejected, each with its reason. Whether it means
- * that, the model has said.
+ * Keeps the items of a model's answer that come from the person's own messages, and rejects the others with a reason. The quote must
+ * stand in the message that the item names. Every name and number must stand in the sentence around the quote or be known already.
+ * And the content must mean what the quote says.
  */
 export function checkExtraction(
   answer: ModelAnswer,
@@ -70,7 +70,7 @@ export function checkExtraction(
 ): Extraction {
   const rejections: ItemRejection[] = [];
   const known = saidTokensIn(knownTexts(context));
-  // "Ela se mudou": she was named in another message, or before.
+  // The subject of an item may be named in another message: in "Ela se mudou" its own message names nobody.
   const named = [known, saidTokensIn(messages.map(({ text }) => text))];
   const accept = <T extends { message: number }, R>(
     candidates: unknown[],
@@ -105,7 +105,7 @@ export function checkExtraction(
   };
 }
 
-/** `YYYY-MM-DD` where the person was. */
+/** The person's local date when they sent the message, `YYYY-MM-DD`. */
 function dayOf({ sentAt }: SourceMessage, { timezone = "UTC" }: ExtractionContext): string {
   return localTime(sentAt, timezone).slice(0, 10);
 }
@@ -115,7 +115,7 @@ function describeSchemaError(error: z.ZodError): string {
   return cutText(`invalid_item: ${issues}`, 300);
 }
 
-/** Where a name or number may come from besides the quote: the profile, the people, what is known. */
+/** Texts outside the messages from which a name or number may come: the profile, known people, known items. */
 function knownTexts({ userMemory = {}, people = [], known = [], ended = [] }: ExtractionContext): string[] {
   return [
     userMemoryText(userMemory),
@@ -136,7 +136,7 @@ function reasonToReject(
     return "negation_left_out";
   }
   if (!isEverythingSaid(item.content, heard)) return "not_in_message";
-  // A memory value is written by the model from the same words.
+  // The model writes the value of a profile field from the same words.
   if (item.memory && item.memory.op !== "remove" && !isEverythingSaid(item.memory.value, heard)) {
     return "not_in_message";
   }
@@ -146,11 +146,11 @@ function reasonToReject(
   if (item.slot === "birthday" && today !== undefined && (item.value ?? "") > today && !item.value!.startsWith("--")) {
     return "future_date";
   }
-  // Words of crisis are met with care and never kept, of whomever they speak.
+  // Words of crisis, for instance a wish to die, are never stored, whomever they are about.
   return [item.content, item.quote, sentence].some((text) => personInCrisis(text) !== null) ? "crisis" : null;
 }
 
-/** What a model may have made up, or copied from where it is kept already. */
+/** Rejects a copy of a record, and content that the quote does not mean. */
 function reasonToRejectMeaning(
   item: AnsweredItem,
   { sentence }: Quotation,
@@ -161,7 +161,7 @@ function reasonToRejectMeaning(
   const { question } = message;
   const day = dayOf(message, context);
   const quote = meaningOf([sentence], day);
-  // A "sim" says what was asked.
+  // A "sim" has no meaning of its own: it says what the question asked.
   const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
   return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
@@ -170,7 +170,7 @@ function isEverythingSaid(text: string, heard: readonly SaidTokens[]): boolean {
   return unfoundedWords(text, heard).length === 0;
 }
 
-/** With ids for numbers. A filing that cannot be, or that nobody said, costs the filing, not the item. */
+/** Puts ids in place of numbers. If slot, key and value cannot be right, or nobody said them, they are dropped and the item stays. */
 function toLearnedItem(
   item: AnsweredItem,
   { id }: SourceMessage,

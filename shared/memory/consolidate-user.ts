@@ -15,39 +15,39 @@ import type { Embedder } from "../model/embedder.ts";
 import { lastQuestion } from "../language/split-sentences.ts";
 import { judgeItems } from "./judge.ts";
 
-/** Times of a consolidation, in milliseconds unless named otherwise. */
+/** Time limits of a consolidation, in milliseconds unless named otherwise. */
 export interface ConsolidationLimits {
-  /** After this an invocation takes nothing new. */
+  /** After this time an invocation begins nothing new. */
   invocation: number;
-  /** One reading of a batch, its second try included. */
+  /** Time for reading one batch, including the second try. */
   extraction: number;
-  /** Seconds until a failed run is tried again, by how often it was tried. */
+  /** Seconds until a failed run is tried again, after `tries` tries. */
   retrySeconds(tries: number, forced: boolean): number;
 }
 
-/** How often a run is tried before it ends without an answer. */
+/** A run is given up after this many tries. */
 export const MOST_TRIES = 3;
 
-/** Scheduled runs are tried again after 1 and 4 minutes; somebody waits for a forced one, so it is after 1 and 2 seconds. */
+/** Scheduled runs are tried again after 1 and 4 minutes. Forced ones after 1 and 2 seconds, because somebody waits for them. */
 export const CONSOLIDATION_LIMITS: ConsolidationLimits = {
   invocation: 120_000,
   extraction: 60_000,
   retrySeconds: (tries, forced) => forced ? 2 ** (tries - 1) : 60 * 4 ** (tries - 1),
 };
 
-/** What a worker needs to consolidate anybody. */
+/** What an invocation uses for all users. */
 export interface Worker {
   client: RpcClient;
   /** Reads messages, files items, judges pairs. */
   model: LanguageModelV4;
-  /** Finds what means the like; null without a key. */
+  /** Used to find items of similar meaning; null without a key. */
   embedder: Embedder | null;
   limits: ConsolidationLimits;
   /** `Date.now()` after which nothing new is begun. */
   deadline: number;
 }
 
-/** A user held by this worker until the lease runs out. */
+/** A user whom this worker may consolidate until the lease runs out. */
 export const claimSchema = z.object({
   status: z.literal("claimed"),
   userId: z.uuid(),
@@ -57,7 +57,7 @@ export const claimSchema = z.object({
 
 export type Claim = z.infer<typeof claimSchema>;
 
-/** What became of one user in an invocation. `skipped`: no new message; `busy`: another worker has them; `unknown`: no such user. */
+/** The result for one user. `skipped`: no new message. `busy`: another worker has the user. `unknown`: there is no such user. */
 export interface ConsolidationResult {
   userId: string;
   status: "completed" | "partial" | "failed" | "skipped" | "busy" | "unknown";
@@ -69,7 +69,7 @@ export interface ConsolidationResult {
 
 const batchSchema = z.object({
   secondsLeft: z.number(),
-  /** Whether this is a part of a batch that failed. */
+  /** Whether this is one half of a batch that failed. */
   narrowing: z.boolean(),
   today: z.string(),
   timezone: z.string(),
@@ -80,13 +80,13 @@ const batchSchema = z.object({
   records: z.array(
     z.object({ kind: z.enum(["debt", "bill", "income", "habit", "reminder", "library"]), name: z.string() }),
   ),
-  /** What the person's records show; null but with the last batch. */
+  /** Patterns in the person's records; null except with the last batch. */
   patterns: z.array(countedPatternSchema).nullable(),
   messages: z.array(z.object({
     id: z.string(),
     text: z.string(),
     sentAt: z.string(),
-    /** How the assistant's message before it ended. */
+    /** The end of the assistant's message before it. */
     before: z.string().nullable(),
   })),
 });
@@ -104,9 +104,10 @@ type Applied = z.infer<typeof appliedSchema>;
 type Lease = { user_id: string; attempt: number };
 
 /**
- * Consolidates a claimed user, batch by batch, until nothing is left or the time is up. A failure gives the user back to be
- * tried again; batches applied before it stay.
- * @returns null when another worker took over meanwhile
+ * Consolidates a claimed user, batch by batch, until no message is left or the time is up. After a failure the user is released, to
+ * be tried again. Batches that were applied before stay.
+ *
+ * @returns null if another worker took over in the meantime
  */
 export async function consolidateUser(
   worker: Worker,
@@ -132,12 +133,17 @@ export async function consolidateUser(
   }
 }
 
-// Two readings of a message and this stay within the lease.
+// Two readings of a message and this probe together stay within the lease.
 const PROBE_MS = 20_000;
 
 const EMPTY_EXTRACTION: Extraction = { items: [], memoryChanges: [], rejections: [], raw: null };
 
-/** Whether there is another batch to do. One that cannot be learned from comes again in halves. */
+/**
+ * Consolidates one batch. A batch that fails because of its messages is halved and read again, until the failing message is alone and
+ * is set aside.
+ *
+ * @returns whether there is another batch
+ */
 async function consolidateBatch(worker: Worker, claim: Claim, result: ConsolidationResult): Promise<boolean> {
   const { client, limits, deadline } = worker;
   const lease = { user_id: claim.userId, attempt: claim.attempt };
@@ -150,13 +156,13 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
   try {
     const learned = await learnFromBatch(worker, lease, batch, time).catch((error: unknown) => {
-      // One message, with nothing left to halve: what may be chance has to happen to it twice.
+      // A single message cannot be halved. It is read once more, because the failure may be chance.
       if (batch.messages.length > 1 || !batch.narrowing || readBatchFault(error)?.isCertain !== false) throw error;
       return learnFromBatch(worker, lease, batch, time);
     });
     return addToResult(result, await applyLearned(client, lease, batch, learned));
   } catch (error) {
-    // An answer that got less than its time says nothing of the messages.
+    // If the model had less than its full time, the failure is not blamed on the messages.
     const reason = time < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
     if (reason === null) throw error;
     if (batch.messages.length > 1) {
@@ -167,13 +173,13 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
     const rejections = [{ reason, item: { message_id: batch.messages[0]!.id } }];
     const more = addToResult(result, await applyLearned(client, lease, batch, { ...EMPTY_EXTRACTION, rejections }));
     if (!more || !(error instanceof DatabaseFailure)) return more;
-    // If it is the database's own fault after all, that costs one message a run, and not all of them.
+    // The database itself may be faulty. So the run ends here: a fault costs one message per run, and not all of them.
     await callRpc(client, "release_consolidation", { ...lease, ended: true });
     return false;
   }
 }
 
-/** Why it is the messages that cannot be learned from; null when it may be anything else. */
+/** The reason to blame the messages for a failure; null if it may have another cause. */
 async function faultOfMessages(
   { model, limits }: Worker,
   { tries }: Claim,
@@ -189,7 +195,7 @@ async function faultOfMessages(
     : null;
 }
 
-/** What the messages teach, by what the model says of them. */
+/** Has the model read the messages of a batch, and judges what it learned against known items. */
 async function learnFromBatch(
   { client, model, embedder }: Worker,
   lease: Lease,
@@ -197,12 +203,13 @@ async function learnFromBatch(
   time: number,
 ): Promise<Extraction> {
   const signal = AbortSignal.timeout(time);
+  // A message that asks to forget something is not learned from.
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: lastQuestion(before ?? "") }));
   if (told.length === 0) return EMPTY_EXTRACTION;
   const learned = await extract(model, told, batch, signal).catch((error: unknown) => {
     if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
-    // It may be something known, and not what was said, that a model would not read.
+    // The model may have refused a known item in the prompt instead of a message. So it is asked without known items.
     const { today, timezone } = batch;
     return extract(model, told, { today, timezone }, signal);
   });
@@ -229,7 +236,7 @@ async function applyLearned(
   );
 }
 
-/** Adds what a batch has brought; whether messages remain. */
+/** Adds the counts of a batch to the result. @returns whether messages remain */
 function addToResult(result: ConsolidationResult, applied: Applied): boolean {
   result.messagesProcessed += applied.messagesProcessed;
   result.factsCreated += applied.factsCreated;
@@ -239,7 +246,7 @@ function addToResult(result: ConsolidationResult, applied: Applied): boolean {
   return applied.remaining;
 }
 
-/** Filing that fails holds no learning up: what is left is filed the next night. */
+/** Files items without a slot. A failure does not stop the consolidation: the rest is filed the next night. */
 async function fileUnfiledItems({ client, model, limits, deadline }: Worker, claim: Claim): Promise<void> {
   const lease = { user_id: claim.userId, attempt: claim.attempt };
   try {
@@ -265,7 +272,7 @@ async function reportFailedRun(
     });
     return true;
   } catch (cause) {
-    // The lease runs out by itself; whoever comes then counts this as a try.
+    // The lease runs out by itself. The next worker then counts this run as one try.
     if (!isStale(cause)) logFailure("a consolidation could not be given back", cause);
     return !isStale(cause);
   }
@@ -275,7 +282,7 @@ function isStale(error: unknown): boolean {
   return error instanceof DomainError && error.code === "stale_consolidation";
 }
 
-/** A JSON value that Postgres can hold: without NUL and lone surrogates, wherever a model put them. */
+/** A copy of a JSON value without NUL and lone surrogates, which Postgres cannot store. A model may write them anywhere. */
 function storable<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value, (_, inner) => typeof inner === "string" ? storableText(inner) : inner) ?? "null",

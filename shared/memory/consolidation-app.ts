@@ -14,7 +14,7 @@ import { CONSOLIDATION_LIMITS, type ConsolidationLimits } from "./consolidate-us
 import { embedMissing } from "./embed-items.ts";
 import { type ConsolidationRequest, runConsolidations } from "./run-consolidations.ts";
 
-/** What tests and measurements may put in place of the real thing. */
+/** Replacements for tests and measurements. */
 export interface ConsolidationAppOptions {
   chooseModel?: (environment: ConsolidationEnvironment) => LanguageModelV4 | Promise<LanguageModelV4>;
   limits?: ConsolidationLimits;
@@ -63,7 +63,8 @@ function tooLarge(): ApiError {
 }
 
 /**
- * Reads the body of `POST /consolidate-memory`: `{}` takes who is due, `userIds` only of those, `force` those now.
+ * Reads the body of `POST /consolidate-memory`. `{}` consolidates all users who are due, `userIds` only those of them who are named.
+ * With `force`, the named users are consolidated now.
  *
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
  */

@@ -2,8 +2,8 @@ import type { RecordName } from "./extraction-prompt.ts";
 import { isAllSaidIn, stemsIn } from "../language/meaning/meaning.ts";
 import type { SlotName } from "./slots.ts";
 
-/** What a belief is about that only says again what a record of this kind says. */
-const SLOTS_OF: Record<RecordName["kind"], readonly SlotName[]> = {
+/** The slots in which an item may repeat a record of this kind. */
+const SLOTS_BY_KIND: Record<RecordName["kind"], readonly SlotName[]> = {
   debt: ["owes", "contract"],
   bill: ["owes", "contract"],
   income: ["income"],
@@ -12,12 +12,12 @@ const SLOTS_OF: Record<RecordName["kind"], readonly SlotName[]> = {
   library: ["likes"],
 };
 
-/** A belief that says more than this many times the words of the record's name is no copy of it. */
+/** An item with more than this many times the words of the record's name says more than the record, and is no copy. */
 const LONGEST_COPY = 3;
 
 /**
- * Whether a belief only says again what is kept as a record: it names the record, in a slot of its kind, and says little else.
- * Amounts and days change in the record, and the belief would go on saying the old ones.
+ * Whether an item only repeats a record: it names the record, has a slot of the record's kind, and says little else. Such an item is
+ * not kept, because the record's amounts and days change and the item would still tell the old ones.
  */
 export function copiesRecord(
   { content, key, slot }: { content: string; key?: string | null; slot?: SlotName | null },
@@ -26,7 +26,7 @@ export function copiesRecord(
   const told = stemsIn(`${content} ${key ?? ""}`);
   return records.some(({ kind, name }) => {
     const words = stemsIn(name);
-    return slot != null && SLOTS_OF[kind].includes(slot) && words.length > 0 && isAllSaidIn(words, told) &&
+    return slot != null && SLOTS_BY_KIND[kind].includes(slot) && words.length > 0 && isAllSaidIn(words, told) &&
       stemsIn(content).length <= words.length * LONGEST_COPY;
   });
 }

@@ -5,7 +5,7 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 
-/** What of an item is to be embedded, and a digest by which the database knows whether it still says that. */
+/** The text of an item to be embedded. By the digest the database knows whether the text has changed since. */
 const itemTextSchema = z.object({ id: z.uuid(), text: z.string(), digest: z.string() });
 
 type ItemText = z.infer<typeof itemTextSchema>;
@@ -17,22 +17,25 @@ interface EmbeddedItem {
 }
 
 const TIMEOUT_MS = 30_000;
-// So many in a row without one that goes through, and it is not the items.
+// After so many refused items and none accepted, the items are not the cause.
 const MOST_REFUSED = 3;
 const storedSchema = z.object({ stored: z.number() });
 const missingSchema = z.object({ items: z.array(itemTextSchema) });
 const claimSchema = z.object({ status: z.enum(["claimed", "none", "busy"]), items: z.array(itemTextSchema) });
 
-/** Embeds what is new in a user's memory and library, as the user: two round trips. What fails is left to the scheduled run. */
+/**
+ * Embeds new items of a person's memory and library, with the person's own rights, in two round trips. Items that fail are left to the
+ * scheduled run.
+ */
 export async function embedNewItems(client: RpcClient, embedder: Embedder): Promise<void> {
   const { items } = missingSchema.parse(await callRpc(client, "missing_embeddings", {}));
   if (items.length > 0) await embedItems(client, embedder, items);
 }
 
 /**
- * Embeds whatever has no vector of this model, of all users, until nothing is left, another worker is at it or the time is
- * up. For the scheduled run, with a secret key: what a turn left behind, what was typed in or imported, and everything
- * after a change of model.
+ * Embeds all items of all users that have no vector of this model: those that a turn did not embed, those that were typed in or
+ * imported, and all items after a change of model. It stops when none is left, another worker does it, or the time is up. It is called
+ * by the scheduled run, with a secret key.
  *
  * @param deadline `Date.now()` after which no batch is begun
  */
@@ -40,16 +43,16 @@ export async function embedMissing(client: RpcClient, embedder: Embedder, deadli
   const claim = { model: embedder.model, holder: crypto.randomUUID() };
   while (Date.now() < deadline) {
     const { items } = claimSchema.parse(await callRpc(client, "claim_embeddings", claim));
-    // A batch of which nothing could be stored would come again.
+    // Stops if nothing was stored: the same batch would be claimed again.
     if (items.length === 0 || await embedItems(client, embedder, items) === 0) return;
   }
 }
 
 /**
- * Embeds items in one request and stores the vectors in another. A batch that is refused is tried in halves, so that one
- * item that cannot be embedded does not keep the others from it.
+ * Embeds items in one request and stores the vectors in another. A refused batch is tried again in halves, so that one item that
+ * cannot be embedded does not prevent the others.
  *
- * @returns how many were stored; not those whose text has changed meanwhile
+ * @returns how many were stored; items whose text has changed in the meantime are not
  */
 async function embedItems(client: RpcClient, embedder: Embedder, items: ItemText[]): Promise<number> {
   const embeddings = await embedBatch(embedder, items);
@@ -58,7 +61,7 @@ async function embedItems(client: RpcClient, embedder: Embedder, items: ItemText
   return storedSchema.parse(await callRpc(client, "store_embeddings", args)).stored;
 }
 
-/** How a batch has gone so far. */
+/** Counts of a batch while its halves are tried. */
 interface Tally {
   embedded: number;
   refused: number;
@@ -80,7 +83,7 @@ async function embedBatch(
       const first = await embedBatch(embedder, items.slice(0, half), tally);
       return [...first, ...await embedBatch(embedder, items.slice(half), tally)];
     }
-    // Google refuses a wrong key as it refuses a wrong text.
+    // Google answers 400 to a wrong key as well as to a text that it refuses.
     if (++tally.refused === MOST_REFUSED && tally.embedded === 0) throw error;
     logFailure("an item could not be embedded", error);
     return [];

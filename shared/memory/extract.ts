@@ -10,17 +10,17 @@ import {
   type SourceMessage,
 } from "./extraction-prompt.ts";
 
-/** As a whole the answer is only checked for its two lists; what is in them one by one, afterwards. */
+/** Only the two lists are checked here. checkExtraction() checks their items one by one. */
 const checked: z.ZodType<ModelAnswer> = z.object({
   items: z.array(z.unknown()),
   memory_changes: z.array(z.unknown()).default([]),
 });
 
 /**
- * What a batch of messages teaches, as the extraction model reads it. An answer that is no JSON of the right shape is sent
- * back once with what is wrong; items that are wrong by themselves are rejected one by one.
+ * Asks the extraction model what a batch of messages teaches. An answer that is not JSON of the right shape is sent back once, with
+ * the problem. Invalid items are rejected one by one.
  *
- * @throws UnreadableAnswer when the answer is bad twice; the provider's errors when there is none
+ * @throws UnreadableAnswer if both answers are unreadable, or the model blocks; the provider's errors if there is no answer
  */
 export async function extract(
   model: LanguageModelV4,

@@ -5,40 +5,40 @@ import { GOAL_STATES, SLOT_NAMES, SLOTS } from "./slots.ts";
 import { AREAS, ITEM_TYPES, memoryChangeSchema, storedText } from "./vocabulary.ts";
 import { cutText } from "../writing/cut-text.ts";
 
-/** A user's message, as extraction reads it. */
+/** A message of the person, as extraction reads it. */
 export interface SourceMessage {
   id: string;
   text: string;
   /** ISO 8601 */
   sentAt: string;
-  /** What the assistant had asked before it; context, never learned from. */
+  /** The assistant's question before it. It is context; nothing is learned from it. */
   question?: string | null;
 }
 
-/** What extraction may know about the user: never a source of facts. */
+/** What the model is told about the person beside the messages. Nothing is learned from it. */
 export interface ExtractionContext {
-  /** `YYYY-MM-DD`, the user's day. */
+  /** `YYYY-MM-DD` in the person's time zone. */
   today?: string;
-  /** IANA name; times are told in it. */
+  /** IANA name of the time zone in which the prompt gives times. */
   timezone?: string;
   people?: { name: string; relationship?: string | null }[];
-  /** Current items, so that the model can tell what they say already and what is replaced. */
+  /** Current items, so that the model does not repeat them and can say which ones are replaced. */
   known?: { id: string; content: string; person?: string | null }[];
-  /** What a chat has ended of the items that were known, in the words of then: what else they said may still be so. */
+  /** Items that a chat has replaced, each with the item that replaced it. Other parts of their contents may still be true. */
   ended?: { content: string; by: string }[];
-  /** Names of what is kept as a record of its own, and changes there. */
+  /** Names of records. What they hold is not stored as items too, because it changes in the records. */
   records?: RecordName[];
   /** The compact profile, field by field. */
   userMemory?: Record<string, unknown>;
 }
 
-/** A record of the user's, by its name. */
+/** The kind and name of one of the person's records. */
 export interface RecordName {
   kind: "debt" | "bill" | "income" | "habit" | "reminder" | "library";
   name: string;
 }
 
-/** One thing a message tells, as a model answers it: messages and known items by the short numbers of the prompt. */
+/** One thing that a message tells, as the model answers it. `message` and `replaces` are the numbers of the prompt. */
 export const answeredItemSchema = z.object({
   message: z.int(),
   quote: storedText(2000),
@@ -57,16 +57,16 @@ export const answeredItemSchema = z.object({
 
 export type AnsweredItem = z.infer<typeof answeredItemSchema>;
 
-/** A change of the profile that hangs on no item: a pattern, what is on their mind. */
+/** A change of the profile that belongs to no item: a pattern, something on the person's mind. */
 export const answeredChangeSchema = z.object({ message: z.int(), ...memoryChangeSchema.shape });
 
-/** What the model is shown of the answer. */
+/** The shape of the answer, as the model is shown it. */
 export const EXTRACTION_ANSWER = z.object({
   items: z.array(answeredItemSchema),
   memory_changes: z.array(answeredChangeSchema),
 });
 
-/** What each slot is about, a line each, as models are shown it. */
+/** The slots and what they are about, one a line, as models are shown them. */
 export const SLOT_LINES = SLOT_NAMES.map((name) => `${name}: ${SLOTS[name].about}`).join("\n");
 
 /** What the model is asked to do with a batch of messages. */
@@ -99,7 +99,7 @@ Nada do que está em <perfil>, <pessoas>, <ja_sei> e <registros> é mensagem: n�
 Assuntos (slot), com value de goal ${GOAL_STATES.join(", ")}:
 ${SLOT_LINES}`;
 
-/** The batch, with what may be known about the user quoted as data. */
+/** The messages of a batch and the context, all quoted as data. */
 export function extractionPrompt(messages: readonly SourceMessage[], context: ExtractionContext): string {
   const { today, timezone = "UTC", people = [], known = [], ended = [], records = [], userMemory = {} } = context;
   const parts = [
@@ -120,19 +120,19 @@ export function extractionPrompt(messages: readonly SourceMessage[], context: Ex
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** A message under its number and time. What looks like the head of another one does not pass for it. */
+/** A message under its number and time. "[3]" at the start of a line becomes "(3)", so that a text cannot imitate another message. */
 function messageBlock({ sentAt, question, text }: SourceMessage, at: number, timezone: string): string {
   const asked = question ? [`(pergunta: ${oneLine(question)})`] : [];
   const said = text.replace(/^(\s*)\[(\d+)\]/gm, "$1($2)");
   return [`[${at + 1}] ${localTime(sentAt, timezone)}`, ...asked, said].join("\n");
 }
 
-/** `YYYY-MM-DD HH:MM` where the person is. */
+/** `YYYY-MM-DD HH:MM` in the given time zone. */
 export function localTime(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 }
 
-/** A numbered line of data: a belief of several lines cannot pass for the next one. */
+/** A numbered line of data. Line breaks are removed, so that a text cannot imitate the next line. */
 export function numberedLine(at: number, text: string): string {
   return `[${at + 1}] ${cutText(oneLine(text), 500)}`;
 }

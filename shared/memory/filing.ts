@@ -36,12 +36,12 @@ const unfiledSchema = z.object({
 const appliedSchema = z.object({ filed: z.number(), remaining: z.boolean() });
 
 /**
- * Files the next items of a claimed user that nobody has said a slot for: what was typed in, imported or corrected. Those
- * of which the model says nothing that can be stand without a slot, and are not asked about again. When it would not read
- * them together, fewer of them are.
+ * Asks the model for slot, key and value of the next items of a claimed user that have none: items that were typed in, imported or
+ * corrected. Items for which it gives no valid slot are stored without one and not asked about again. If the model blocks the list, it
+ * is asked about half of it.
  *
- * @returns whether there are more
- * @throws the provider's errors when there is no answer
+ * @returns whether there are more items
+ * @throws the provider's errors if there is no answer
  */
 export async function fileItems(
   client: RpcClient,

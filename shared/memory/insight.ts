@@ -3,7 +3,7 @@ import { figuresOfDay } from "../writing/format-date.ts";
 import { describePattern, pairOf, patternFigures, patternSchema } from "../writing/pattern.ts";
 import { capitalize } from "../writing/join-words.ts";
 
-/** A pattern as `read_consolidation` gives it: with what tells it from others, and the days it was counted on. */
+/** A pattern as `read_consolidation` returns it, with the first and last day on which it was counted. */
 export const countedPatternSchema = patternSchema.loose().extend({
   first_day: z.string(),
   last_day: z.string(),
@@ -11,10 +11,10 @@ export const countedPatternSchema = patternSchema.loose().extend({
 
 export type CountedPattern = z.infer<typeof countedPatternSchema>;
 
-/** A pattern with its words, as `apply_consolidation` keeps it as an item of memory. */
+/** A pattern with its texts, as `apply_consolidation` stores it as an item of memory. */
 export type Insight = CountedPattern & { title: string; content: string; evidence: string };
 
-/** What memory keeps of a pattern: what it says, and the figures it rests on. */
+/** Writes the texts of a pattern: title, content, and the figures as evidence. */
 export function writeInsight(pattern: CountedPattern): Insight {
   const period = `de ${figuresOfDay(pattern.first_day)} a ${figuresOfDay(pattern.last_day)}`;
   return {

@@ -7,13 +7,13 @@ const claimAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["none", "skipped", "busy", "unknown"]) }),
 ]);
 
-/** Whom to consolidate: who is due, of those named if any; with `force` those named, now. */
+/** Who is consolidated: all users who are due, or those of `userIds` who are due; with `force`, all of `userIds`. */
 export interface ConsolidationRequest {
   userIds?: string[];
   force: boolean;
 }
 
-/** Consolidates who is due, one after the other until the invocation's time is up; with force the users named, now. */
+/** Consolidates the requested users, one after the other, until the invocation's time is up. */
 export async function runConsolidations(worker: Worker, request: ConsolidationRequest): Promise<ConsolidationResult[]> {
   const results: ConsolidationResult[] = [];
   if (request.force) {
@@ -32,7 +32,7 @@ export async function runConsolidations(worker: Worker, request: ConsolidationRe
   return results;
 }
 
-/** Somebody waits: what fails is tried again here and now, after a short pause. */
+/** Consolidates one user at once. Somebody waits for it, so a failed run is tried again here, after a short pause. */
 async function consolidateNow(worker: Worker, userId: string): Promise<ConsolidationResult> {
   const nothing = { userId, messagesProcessed: 0, factsCreated: 0, factsUpdated: 0, inferencesCreated: 0 };
   let last: ConsolidationResult = { ...nothing, status: "failed" };

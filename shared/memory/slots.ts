@@ -1,11 +1,11 @@
 /**
- * What a belief can be about. Whoever writes an item names its slot; contradictions are settled on
- * slot, key, value and `holds`, never by reading the sentence. The table `private.slots` holds the same names and kinds.
+ * A slot is what an item of memory is about. Every item is stored with its slot, if it has one. Contradictions are decided by slot,
+ * key, value and `holds`, never by the sentence. The table `private.slots` holds the same names and kinds.
  */
 export type SlotKind =
   /** One value at a time: a later one replaces it. */
   | "single"
-  /** A figure with a history: the newest is current, the others stay to be looked at. */
+  /** A figure with a history: the newest is current, the older ones are kept. */
   | "measured"
   /** Several at once, told apart by `slot_key`; `holds: false` ends the one with that key. */
   | "keyed"
@@ -14,13 +14,13 @@ export type SlotKind =
 
 export interface Slot {
   kind: SlotKind;
-  /** For the model, pt-BR: what it is about and, where keyed, what the key and the value are. */
+  /** For the model, pt-BR: what the slot is about and, if it has a key, what key and value are. */
   about: string;
-  /** The value is a name, said as it is: not a word of the writer's for how things are. */
+  /** The value is a name, so the person must have said it. Other values may be the model's own words: "vegetariana". */
   isName?: true;
-  /** One value may lie within another, a district in a city: a narrower one tells the same more closely. */
+  /** One value may lie within another, a district in a city. Then the narrower value does not contradict the wider one. */
   nests?: true;
-  /** How many of the value's units one has that people tell it in: 1,70 m is 170. */
+  /** Factor between the unit that people use and the unit of the value: 1,70 m is 170, so 100. */
   scale?: number;
 }
 
@@ -69,12 +69,12 @@ export const SLOTS = {
 
 export type SlotName = keyof typeof SLOTS;
 
-/** In the order models are shown them. */
+/** The names in the order in which models are shown them. */
 export const SLOT_NAMES = Object.keys(SLOTS) as [SlotName, ...SlotName[]];
 
 export const GOAL_STATES = ["open", "done", "dropped"] as const;
 
-/** Whether a slot needs a key to say which one is meant. */
+/** Whether an item of this slot needs a key, because several can exist at once. */
 export function needsKey(slot: SlotName): boolean {
   const { kind } = SLOTS[slot];
   return kind === "keyed" || kind === "goal";

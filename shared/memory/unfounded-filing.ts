@@ -8,7 +8,7 @@ import {
 } from "../language/meaning/unfounded-words.ts";
 import { needsKey, type Slot, type SlotName, SLOTS } from "./slots.ts";
 
-/** What a belief says and what it is said to be about. */
+/** An item of memory with slot, key and value. Setting these three is called filing. */
 export interface FiledBelief {
   content: string;
   slot?: SlotName | null;
@@ -16,20 +16,20 @@ export interface FiledBelief {
   value?: string | null;
 }
 
-/** Of key and value what nobody said: names and numbers, and a value that is a name, said as it is. */
+/** The names and numbers in key and value that nobody said. */
 export function unfoundedFiling(belief: FiledBelief, heard: readonly SaidTokens[]): string[] {
   return [...new Set([...unfoundedFiledNames(belief, heard), ...unfoundedFiledNumbers(belief, heard)])];
 }
 
-/** The names alone, and a value that is a name. */
+/** The names in key and value that nobody said. If the slot's value is a name, the whole value counts as one. */
 export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const names = value ? unfoundedNames(value, heard) : [];
-  const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).isName && !hasWordOf(value, heard);
-  return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isReading ? [value] : names];
+  const isValueUnsaid = value && names.length === 0 && (SLOTS[slot] as Slot).isName && !hasWordOf(value, heard);
+  return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isValueUnsaid ? [value] : names];
 }
 
-/** The numbers alone; 1,70 m is 170. */
+/** The numbers in key and value that nobody said. A height of 170 is said as "1,70 m". */
 export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const { scale = 1 }: Slot = SLOTS[slot];
@@ -41,9 +41,9 @@ export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: 
 }
 
 /**
- * Whether a key has nothing to do with what was said. It is the writer's word for what the belief is about: one of its words begins as one
- * that was said or as one of the content ("gravidez" for "tô grávida"), or it is the kind of thing of which the value was said
- * ("time": "Sport"). Of keys in good faith one in twenty does not ("leitura" for "ler"): for those who can be asked again.
+ * Whether a key has nothing to do with what was said. A related key has a word that begins like a word that was said, or like one of
+ * the content: "gravidez" for "tô grávida". Or it names the kind of thing whose value was said: "time" with the value "Sport". One good
+ * key in twenty is wrongly called stray ("leitura" for "ler"), so this check is only for models that can be asked again.
  */
 export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): boolean {
   if (!slot || !key || !needsKey(slot)) return false;

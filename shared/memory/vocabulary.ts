@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Kinds of knowledge items. */
 export const ITEM_TYPES = ["fact", "preference", "memory", "insight", "person"] as const;
 
-/** The areas of life a belief belongs to. */
+/** The areas of life. Every knowledge item belongs to one. */
 export const AREAS = [
   "health",
   "mental_health",
@@ -15,7 +15,7 @@ export const AREAS = [
   "spirituality",
 ] as const;
 
-/** What an area of life is called. */
+/** The Portuguese name of each area of life. */
 export const AREA_NAMES: Record<typeof AREAS[number], string> = {
   health: "saúde",
   mental_health: "saúde mental",
@@ -28,7 +28,7 @@ export const AREA_NAMES: Record<typeof AREAS[number], string> = {
 };
 
 /** Fields of the user memory that a consolidation may change. */
-export const MEMORY_FIELDS = [
+const MEMORY_FIELDS = [
   "name",
   "age",
   "location",

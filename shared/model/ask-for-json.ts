@@ -13,22 +13,22 @@ import { OwnError } from "../runtime/log-failure.ts";
 import { schemaRefusal } from "./model-failure.ts";
 import { cutText } from "../writing/cut-text.ts";
 
-/** What a model is asked for: an answer in JSON. */
+/** A request for an answer in JSON. */
 export interface JsonQuestion<T> {
   instructions: string;
   prompt: string;
   name: string;
-  /** The shape the model is shown. */
+  /** The shape of the answer, as the model is shown it. */
   shown: z.ZodType;
-  /** What its answer is checked by; looser where that is done item by item afterwards. */
+  /** The schema that the answer is checked by. It may be looser than `shown`, if items are checked one by one afterwards. */
   checked: z.ZodType<T>;
-  /** How much thought it is worth; the model's own measure without. */
+  /** How much the model should think; if left out, the model's default. */
   effort?: "low" | "medium";
 }
 
 /**
- * A model that gave nothing that can be read: twice, or because it would not answer at all (`blocked`). Without its words:
- * those would put the user's into logs.
+ * A model gave two unreadable answers, or refused to answer (`blocked`). The message does not quote the answer, because it may quote
+ * the person, and the message is logged.
  */
 export class UnreadableAnswer extends OwnError {
   override name = "UnreadableAnswer";
@@ -39,9 +39,9 @@ export class UnreadableAnswer extends OwnError {
 }
 
 /**
- * Asks a model for JSON. An answer that is no JSON of the right shape is sent back once with what is wrong.
+ * Asks a model for JSON. An answer that is not JSON of the right shape is sent back once, with the problem.
  *
- * @throws UnreadableAnswer when the answer is bad twice or blocked; the provider's errors when there is none
+ * @throws UnreadableAnswer if both answers are unreadable, or the model blocks; the provider's errors if there is no answer
  */
 export async function askForJson<T>(
   model: LanguageModelV4,
@@ -56,6 +56,7 @@ export async function askForJson<T>(
   throw new UnreadableAnswer();
 }
 
+/** An unreadable answer and its problem, a clause for the model, pt-BR. */
 export interface BadAnswer {
   text: string;
   problem: string;
@@ -74,7 +75,7 @@ async function ask<T>(
     },
   });
   try {
-    // Not tried again here when it is refused: whoever asks does so, with a pause.
+    // The caller tries refused requests again, with a pause.
     const asked = { model, instructions, messages, maxRetries: 0, abortSignal, ...(effort && { reasoning: effort }) };
     const answer = await generateText({ ...asked, output: Output.object({ schema, name }) });
     if (answer.finishReason === "content-filter") throw new UnreadableAnswer(true);
@@ -88,7 +89,7 @@ async function ask<T>(
   }
 }
 
-/** A bad answer and what is wrong with it, as the model is asked once more. */
+/** The messages that show the model its unreadable answer and ask for another one. */
 export function correctionMessages({ text, problem }: BadAnswer): ModelMessage[] {
   return [
     { role: "assistant", content: cutText(text, 8000) || "(vazio)" },

@@ -1,7 +1,7 @@
 import type { JSONObject, LanguageModelV4 } from "@ai-sdk/provider";
 import type { ToneConfig } from "../skills/definition.ts";
 
-/** What the active skills and the user's clock ask of the model for one turn. Dates are the user's own. */
+/** What a turn asks of the model, from its active skills and the person's profile. Dates are in the person's time zone. */
 export interface ModelTurn {
   temperature?: number;
   effort: "low" | "medium";
@@ -13,19 +13,19 @@ export interface ModelTurn {
   userName?: string;
 }
 
-/** The settings of a model call that differ from model to model. */
+/** Settings of a request that differ between models. */
 export interface CallSettings {
   temperature?: number;
   reasoning?: "low" | "medium";
   providerOptions?: Record<string, JSONObject>;
 }
 
-/** A language model and how a turn's wishes become settings that this model honours. */
+/** A language model, with a function that turns the wishes of a turn into settings of this model. */
 export interface ChatModel {
   model: LanguageModelV4;
   settings(turn: ModelTurn): CallSettings;
-  /** Rules in a model's place: lists that a model would put into its own words are told by code instead. */
+  /** It is not a model but rules, used when there is no key. It cannot rephrase lists, so code tells them instead. */
   isStandIn?: true;
-  /** Asked where the model cannot be reached. */
+  /** The model that is asked if this one cannot be reached. */
   fallback?: ChatModel;
 }

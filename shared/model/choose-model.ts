@@ -3,7 +3,7 @@ import type { ExtractionEnvironment, ModelEnvironment } from "../runtime/environ
 import type { ChatModel } from "./chat-model.ts";
 import type { Embedder } from "./embedder.ts";
 
-/** The model that talks: Gemini when there is a key, the stand-in when there is none. Either is loaded when it is chosen. */
+/** The model for chats: Gemini if there is a key, else the stand-in. Its code is loaded only when it is chosen. */
 export async function chooseChatModel(
   environment: ModelEnvironment & { chatModel: string; chatModelFallback: string },
 ): Promise<ChatModel> {
@@ -24,7 +24,7 @@ export async function chooseChatModel(
   };
 }
 
-/** The model that is asked for JSON at night, about what was said: chosen like the one that talks. */
+/** The model that reads messages at night and answers in JSON: Gemini if there is a key, else the stand-in. */
 export async function chooseExtractionModel(
   { googleApiKey, googleBaseUrl, extractionModel }: ExtractionEnvironment,
 ): Promise<LanguageModelV4> {
@@ -33,7 +33,7 @@ export async function chooseExtractionModel(
   return geminiModel({ apiKey: googleApiKey, modelId: extractionModel, baseUrl: googleBaseUrl });
 }
 
-/** What makes vectors of texts: Gemini when there is a key; without one memory is searched by words. */
+/** The model that turns texts into vectors: Gemini if there is a key. Without a key, memory is searched by words. */
 export async function chooseEmbedder(
   { googleApiKey, googleBaseUrl, embeddingModel }: ModelEnvironment & { embeddingModel: string },
 ): Promise<Embedder | null> {

@@ -1,26 +1,26 @@
 import { OwnError } from "../runtime/log-failure.ts";
 
-/** Turns texts into vectors of which those that mean alike are near each other. Questions and items are told apart. */
+/** Turns texts into vectors. Texts of similar meaning get near vectors. Questions and items are embedded differently. */
 export interface Embedder {
-  /** Stored beside each vector: those of two models cannot be compared. */
+  /** Name of the model, stored with each vector: vectors of two models cannot be compared. */
   readonly model: string;
   /** @returns a unit vector as Postgres reads it, `[0.1,…]`, 768 numbers */
   embedQuestion(text: string, signal: AbortSignal): Promise<string>;
   /**
-   * @param texts at most 100, what a provider takes at once
+   * @param texts at most 100, the provider's limit for one request
    * @returns a unit vector for each text, in order
    */
   embedItems(texts: string[], signal: AbortSignal): Promise<string[]>;
 }
 
-/** Numbers of a vector, as the column of `knowledge_items` has them. */
+/** Dimensions of a vector, as in the column of `knowledge_items`. */
 export const EMBEDDING_DIMENSIONS = 768;
 
 /**
- * A vector of length 1 as Postgres reads it. gemini-embedding-001 normalises only its full 3,072 dimensions; what is cut
- * to 768 comes as it is.
+ * Normalises a vector to length 1 and writes it as Postgres reads it. gemini-embedding-001 normalises only vectors of its full 3,072
+ * dimensions, not those cut to 768.
  *
- * @throws Error when it has another number of dimensions, or no direction
+ * @throws OwnError if the vector has another number of dimensions, or length 0
  */
 export function unitVector(values: readonly number[]): string {
   if (values.length !== EMBEDDING_DIMENSIONS) {
@@ -28,6 +28,6 @@ export function unitVector(values: readonly number[]): string {
   }
   const norm = Math.hypot(...values);
   if (!Number.isFinite(norm) || norm === 0) throw new OwnError("an embedding without a direction");
-  // Half precision keeps three digits.
+  // The column stores half precision, about three digits; five are enough.
   return `[${values.map((value) => Number((value / norm).toPrecision(5))).join(",")}]`;
 }

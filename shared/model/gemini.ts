@@ -4,7 +4,7 @@ import { embedMany } from "ai";
 import type { ChatModel } from "./chat-model.ts";
 import { type Embedder, EMBEDDING_DIMENSIONS, unitVector } from "./embedder.ts";
 
-/** Which of Gemini's models, and where and as whom it is reached. `baseUrl` points at a proxy or a test server. */
+/** A model of Gemini and the key to it. `baseUrl` is the address of a proxy or a test server. */
 export interface GeminiOptions {
   apiKey: string;
   modelId: string;
@@ -13,25 +13,25 @@ export interface GeminiOptions {
 
 type TaskType = "RETRIEVAL_QUERY" | "RETRIEVAL_DOCUMENT";
 
-// From the second embedding model on, task types are ignored: what a text is for stands in the text.
+// Embedding models after gemini-embedding-001 ignore task types. Their task is written into the text instead.
 const TAKES_INSTRUCTIONS = /^gemini-embedding-(?!001$)/;
 const INSTRUCTIONS: Record<TaskType, (text: string) => string> = {
   RETRIEVAL_QUERY: (text) => `task: search result | query: ${text}`,
   RETRIEVAL_DOCUMENT: (text) => `title: none | text: ${text}`,
 };
 
-// A batch is nobody's wait, and a busy minute at the provider not its end.
+// Nobody waits for a batch, so a busy provider is asked again.
 const BATCH_RETRIES = 2;
 
-// From Gemini 3 on it is to be left alone, and effort says how much thought an answer takes.
+// From Gemini 3 on, Google asks not to change the temperature. Reasoning effort is set instead.
 const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\./;
 
-/** A language model of Gemini's. */
+/** A language model of Gemini. */
 export function geminiModel(options: GeminiOptions): LanguageModelV4 {
   return provider(options)(options.modelId);
 }
 
-/** Gemini as it talks. A skill's precision is sent as temperature where that counts, else as reasoning effort. */
+/** A Gemini model for chats. Models before Gemini 3 get the turn's temperature, newer ones its reasoning effort. */
 export function geminiChatModel(options: GeminiOptions): ChatModel {
   const honoursTemperature = HONOURS_TEMPERATURE.test(options.modelId);
   return {
@@ -40,7 +40,7 @@ export function geminiChatModel(options: GeminiOptions): ChatModel {
   };
 }
 
-/** Gemini's embeddings. A person waits for a question's vector, so that is asked for once. */
+/** Embeddings of Gemini. A person waits for the vector of a question, so a failed request for it is not repeated. */
 export function geminiEmbedder(options: GeminiOptions): Embedder {
   const model = provider(options).embeddingModel(options.modelId);
   const instructed = TAKES_INSTRUCTIONS.test(options.modelId);
@@ -73,7 +73,7 @@ function provider({ apiKey, baseUrl }: GeminiOptions) {
   });
 }
 
-/** A redirect would take the key, and what was said, to wherever it points. */
+/** Refuses redirects: they would send the key and the messages to another address. */
 function fetchWithoutRedirects(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, { ...init, redirect: "error" });
 }

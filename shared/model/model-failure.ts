@@ -15,7 +15,7 @@ const SENTENCES: Record<ModelFailureReason, string> = {
   no_action: `Não consegui transformar essa mensagem em uma ação, e não fiz nada. ${KEPT}; tente dizer de outro jeito.`,
 };
 
-/** A model that failed a turn: the turn is saved as failed with `sentence`, and can be retried. */
+/** A model failed a turn. The turn is saved as failed, with `sentence`, and the person can retry it. */
 export class ModelFailure extends OwnError {
   override name = "ModelFailure";
   /** What the user is told, in pt-BR. */
@@ -27,7 +27,7 @@ export class ModelFailure extends OwnError {
   }
 }
 
-/** What a schema refused, out of an error of the AI SDK: that one quotes the whole value, which belongs in no log. */
+/** The schema's own error inside an error of the AI SDK. The SDK's error quotes the whole value, which must not be logged. */
 export function schemaRefusal(error: unknown): z.ZodError | null {
   let inner = error;
   while (inner instanceof Error && !(inner instanceof z.ZodError)) inner = inner.cause;

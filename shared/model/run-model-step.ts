@@ -7,52 +7,52 @@ export interface ModelStepInput {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
-  /** The conversation for a model. What another model signed stays out of it; for null, every signature does. */
+  /** The conversation for a model, without the signatures of other models; for null, without any signature. */
   messages(modelId: string | null): ModelMessage[];
   tools: ModelTool[];
-  /** The step has to answer in words. */
+  /** Whether the model has to answer in words, without a call. */
   mustAnswerInWords: boolean;
   /** The step answers in JSON of this shape. */
   jsonShape?: JsonShape;
   limits: StepLimits;
-  /** Who is told of each request. */
+  /** Where each request is traced. */
   telemetry?: TelemetryOptions;
-  /** Aborted when there is no time left at all. */
+  /** Aborted when the turn's time is over. */
   deadline: AbortSignal;
   onText(delta: string): void;
 }
 
 /** How long one request may take, in milliseconds. */
 export interface StepLimits {
-  /** Until the model begins: a word, a call, a thought. */
+  /** Time until the first sign of an answer: a word, a call, a thought. */
   firstMs: number;
   stepMs: number;
 }
 
-/** What a step came to, and which model it was. */
+/** The result of a step, and the model that answered. The words were passed to `onText`. */
 export interface AnsweredStep {
   modelId: string;
   calls: ModelCall[];
-  /** Of every request that was answered. */
+  /** Tokens of the request that was answered. */
   usage: StepUsage;
 }
 
-/** A request that is made: of which model, and whether with the signatures of its calls. */
+/** One request: to which model, and whether its earlier calls are sent with their signatures. */
 interface Attempt {
   chatModel: ChatModel;
   hasSignatures: boolean;
   pauseMs: number;
 }
 
-// A person is waiting: who asks for more time is left for the fallback.
+// A person is waiting. If the provider asks for a longer pause, the fallback is asked instead.
 const MAX_PAUSE_MS = 5_000;
 const PAUSE_MS = 400;
 
 /**
- * One step of the model. A request that failed before a word was said is made once more; where the model cannot be reached,
- * then of its fallback, if it has one.
+ * Runs one step of the model. A request that failed before a word was said is repeated once. If the model still cannot be reached,
+ * its fallback is asked, if it has one.
  *
- * @throws ModelFailure on anything but a complete answer in words or calls
+ * @throws ModelFailure if there is no complete answer in words or calls
  */
 export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep> {
   let hasText = false;
@@ -101,7 +101,7 @@ async function requestStep({ chatModel, hasSignatures }: Attempt, input: ModelSt
   }
 }
 
-/** What is tried after a failure that nobody has heard of yet; null when that is to be told. */
+/** The next request after a failure that the person has not seen yet; null if the turn fails. */
 function nextAttempt({ reason, cause }: ModelFailure, attempts: Attempt[]): Attempt | null {
   const last = attempts.at(-1)!;
   const { chatModel } = attempts[0]!;
@@ -119,7 +119,7 @@ function nextAttempt({ reason, cause }: ModelFailure, attempts: Attempt[]): Atte
   return null;
 }
 
-/** A request the provider will not take, this time or the next: bad, or of a key that may not. */
+/** Whether the provider would refuse the request again: it is invalid, or the key has no right to it. */
 function isRefusal(error: unknown): boolean {
   return APICallError.isInstance(error) && [400, 401, 403].includes(error.statusCode ?? 0);
 }
@@ -129,7 +129,7 @@ function isSignatureRefusal(error: unknown): boolean {
     /thought.?signature/i.test(`${error.message} ${error.responseBody ?? ""}`);
 }
 
-/** Milliseconds the provider asks to wait, in its body (`RetryInfo`) or in a header. */
+/** Milliseconds that the provider asks to wait, in the body (`RetryInfo`) or in a header. */
 function askedPause(error: unknown): number | undefined {
   if (!APICallError.isInstance(error)) return undefined;
   const seconds = /"retryDelay"\s*:\s*"([\d.]+)s"/.exec(error.responseBody ?? "")?.[1] ??

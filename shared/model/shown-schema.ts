@@ -1,9 +1,9 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 
-// Every word of a schema is paid for in every turn. What else is not allowed means nothing to a model that goes by names and
-// descriptions; patterns and bounds are mostly not shown to it: where they matter, a description says them.
-const UNSEEN = [
+// Every word of a schema is paid for in every turn. A model goes by names and descriptions, and providers show it few patterns and
+// bounds. Where they matter, a description says them.
+const OMITTED_KEYS = [
   "pattern",
   "minimum",
   "maximum",
@@ -15,16 +15,16 @@ const UNSEEN = [
 ] as const;
 
 /**
- * The shape of arguments as a model is shown it: what a schema asks for, without what a model makes no use of. A schema may
- * say so itself: `meta({ shown: false })` is taken and not asked for; `meta({ valuesIn: "add_knowledge" })` says where the values
- * stand that are not listed again, in an argument of this name or in the description.
+ * The JSON schema of arguments as a model is shown it, without the keys that a model does not use. A schema may leave out more:
+ * `meta({ shown: false })` hides an argument, which is still accepted. `meta({ valuesIn: "add_knowledge" })` hides an enum's values,
+ * because the tool of this name, or the description, already lists them.
  */
 export function shownSchema(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...shown } = z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      for (const key of UNSEEN) delete jsonSchema[key];
+      for (const key of OMITTED_KEYS) delete jsonSchema[key];
       delete jsonSchema.additionalProperties;
       for (const [name, property] of Object.entries(jsonSchema.properties ?? {})) {
         if (typeof property === "object" && property.shown === false) delete jsonSchema.properties?.[name];

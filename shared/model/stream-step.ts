@@ -16,14 +16,14 @@ import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure, type ModelFailureReason } from "./model-failure.ts";
 import { shownSchema } from "./shown-schema.ts";
 
-/** What a model is shown of a tool. */
+/** The parts of a tool that a model is shown. */
 export interface ModelTool {
   name: string;
   description: string;
   inputSchema: z.ZodType<Record<string, unknown>>;
 }
 
-/** The shape of an answer in JSON, by its name. */
+/** The shape of an answer in JSON. */
 export interface JsonShape {
   name: string;
   schema: JSONSchema7;
@@ -36,15 +36,15 @@ export interface StepRequest {
   instructions: string;
   messages: ModelMessage[];
   tools: ModelTool[];
-  /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
+  /** Whether the model has to answer in words. The tools are still declared: without that, a model calls those it saw before anyway. */
   mustAnswerInWords: boolean;
-  /** The step answers in JSON of this shape and calls nothing; whoever asks checks it. */
+  /** The model answers in JSON of this shape, without a call. The caller checks the JSON. */
   jsonShape?: JsonShape;
-  /** Who is told of it; nobody without. */
+  /** Where the request is traced; if left out, nowhere. */
   telemetry?: TelemetryOptions;
   /** Aborted when the request has taken too long. */
   signal: AbortSignal;
-  /** Called at the first sign of an answer, be it a thought. */
+  /** Called at the first sign of an answer, which may be a thought. */
   onBegin?(): void;
   onText(delta: string): void;
 }
@@ -56,11 +56,11 @@ export interface ModelCall {
   input: unknown;
   /** Whether there is such a tool, and its schema accepts `input`. */
   isValid: boolean;
-  /** What the provider wants back with the call (Gemini's thought signature). */
+  /** Data that the provider wants back with the call (Gemini's thought signature). */
   providerOptions?: Record<string, unknown>;
 }
 
-/** Tokens as the provider counts them; thoughts are part of the output, cached ones of the input. */
+/** Tokens as the provider counts them. `outputTokens` include thoughts, `inputTokens` include cached ones. */
 export interface StepUsage {
   inputTokens: number;
   outputTokens: number;
@@ -75,19 +75,20 @@ export interface ModelStep {
 
 type StreamPart = TextStreamPart<ToolSet>;
 
-// Calls that code made have no thought signature, which the provider makes up for and warns of at every step.
+// Calls that code made have no thought signature. The SDK's provider fills it in and would log a warning at every step.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-// Nobody reads more; a model that runs on is out of its mind.
+// Nobody reads a longer answer: a model that writes more is repeating itself.
 const MAX_CHARACTERS = 40_000;
-// Words and calls are one message of the record, which holds 120,000 with what is around them.
+// Words and calls are stored as one message, which may have 120,000 characters with everything around them.
 const MAX_CHARACTERS_WITH_CALLS = 90_000;
 const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
+ * Sends one request to a model and streams the answer. The tools have no `execute`: the turn runs them, so that it can ask for a yes
+ * before a write.
  *
- * @throws ModelFailure on anything but a complete answer in words or calls
+ * @throws ModelFailure if there is no complete answer in words or calls
  */
 export async function streamStep(request: StepRequest): Promise<ModelStep> {
   const { chatModel: { model, settings }, turn, instructions, messages, tools, mustAnswerInWords, jsonShape, signal } =
@@ -100,12 +101,12 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
       messages,
       ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: mustAnswerInWords ? "none" : "auto" } : {}),
       ...(jsonShape && { output: Output.object({ name: jsonShape.name, schema: jsonSchema(jsonShape.schema) }) }),
-      // Whoever asks tries again, by what failed.
+      // runModelStep() decides, by the failure, whether to try again.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),
-      // Errors come as parts of the stream; by default they are logged with all that was said.
+      // Errors also come as parts of the stream. The default handler would log them with the whole conversation.
       onError: () => {},
-      // Where nobody listens, events with all that was said would be made and redacted for each step.
+      // Without a listener, telemetry would still build and redact an event with the whole conversation for each step.
       telemetry: request.telemetry ?? { isEnabled: false },
       ...settings(turn),
     });
@@ -113,7 +114,7 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
   } catch (cause) {
     throw cause instanceof ModelFailure ? cause : new ModelFailure("interrupted", cause);
   } finally {
-    // Lets go of the connection: what else the model has to say is of no use.
+    // Closes the connection: the rest of the answer is not used.
     stop.abort();
   }
 }
@@ -182,7 +183,7 @@ function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFai
 
 function toModelCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
   return {
-    // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
+    // A new id: some providers count from one in every answer, and a repeated id would return the stored result of another call.
     toolCallId: crypto.randomUUID(),
     toolName: call.toolName.toWellFormed().replaceAll("\0", ""),
     input: call.input,
@@ -193,7 +194,7 @@ function toModelCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCal
 
 const toolsByDefinition = new WeakMap<ModelTool, Tool>();
 
-/** What a model is shown of tools: their schemas are written once a process. */
+/** The tools as the SDK takes them. Each tool's schema is built once per process. */
 function toolSet(tools: ModelTool[]): ToolSet {
   return Object.fromEntries(tools.map((definition) => {
     const { name, description, inputSchema } = definition;

@@ -3,8 +3,8 @@ import { shownSchema } from "./shown-schema.ts";
 import type { ModelTool } from "./stream-step.ts";
 
 /**
- * A tool on one line, for a model that is told of its tools in words: name, what for, and its arguments as JSON, by name and
- * type. Half as long as a JSON schema, of which it leaves out nothing that is shown to a model.
+ * A tool on one line, for a model that gets its tools in the prompt: name, description, and the arguments as JSON, by name and type.
+ * It is half as long as the JSON schema that a model is shown, and leaves out nothing of it.
  *
  * @example
  * `create_expense: Registra um gasto {"amount":"number","category":"food|other","date?":"string (AAAA-MM-DD)"}`

@@ -1,8 +1,8 @@
 import type { ImportRejection, NumberedRow } from "./rejection.ts";
 
 /**
- * Checks of knowledge items what no single row shows: an item is about a person, and nothing supersedes itself by
- * detours. Rows come back with those they point to before them, so that a bad row takes no good one with it.
+ * Checks the links between knowledge items. `subject` must point to a person, and no chain of `superseded_by_id` may lead back to its
+ * start. The rows are returned so that each comes after the rows it points to; so a rejected row does not make others fail.
  */
 export function checkLinks(items: NumberedRow[], rejections: ImportRejection[]): NumberedRow[] {
   const byId = new Map(items.flatMap((item) => typeof item.row.id === "string" ? [[item.row.id, item] as const] : []));
@@ -14,7 +14,7 @@ export function checkLinks(items: NumberedRow[], rejections: ImportRejection[]):
   const { ordered, circular } = successorsFirst(items, (item) => target(item, "superseded_by_id"));
   for (const item of circular) reject(item, "link_cycle", "superseded_by_id");
   const sound = ordered.filter((item) => {
-    // The other way round, what took its place has been deleted where the file comes from.
+    // The opposite is allowed: superseded_at without superseded_by_id means that the successor was deleted before the export.
     if (isGiven(item.row.superseded_by_id) && !isGiven(item.row.superseded_at)) {
       reject(item, "broken_link", "superseded_by_id");
       return false;
@@ -32,6 +32,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
+/** Orders items so that each comes after its successor. Items whose successors form a circle are returned apart. */
 function successorsFirst(
   items: NumberedRow[],
   successor: (item: NumberedRow) => NumberedRow | undefined,
@@ -46,7 +47,7 @@ function successorsFirst(
       seen.add(one);
       path.push(one);
     }
-    // Back on the path itself: everything from there on goes round.
+    // The chain came back to an item of its own path: from there on it is a circle.
     const start = one === undefined ? -1 : path.indexOf(one);
     if (start >= 0) circular.push(...path.splice(start));
     ordered.push(...path.reverse());

@@ -11,12 +11,12 @@ import { readEnvironment } from "../runtime/environment.ts";
 
 const MAX_BODY_BYTES = 1024;
 
-/** Nothing is asked for, and what says something else was meant for something else. */
+/** The body must be empty. A request with a body was probably meant for another address. */
 const emptyBodySchema = z.strictObject({});
 
 /**
- * The `account` function: `DELETE /account` deletes the account of the token, if the login is at most 10 minutes old,
- * with every row, and answers with the receipt.
+ * The `account` function. `DELETE /account` deletes the account of the token with all its rows and answers with a receipt. The login
+ * must be at most 10 minutes old.
  */
 export function createAccountApp(): Hono {
   const app = createFunctionApp("account");
@@ -27,7 +27,7 @@ export function createAccountApp(): Hono {
       throw tooLarge();
     });
     if (body.trim() !== "") parseInput(emptyBodySchema, await readJson(new Response(body)));
-    // How old the login is, Postgres decides: the function is not the only way to it.
+    // Postgres checks the age of the login, because delete_account() can also be called without this function.
     const client = createUserClient(environment, user.token);
     return Response.json(await callRpc(client, "delete_account", { account_id: user.id }));
   });

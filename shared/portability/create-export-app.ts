@@ -32,7 +32,7 @@ export function createExportApp(): Hono {
       "Não sei exportar isso. Confira os campos indicados.",
     );
     const begun = await readExport(createUserClient(environment, user.token), what);
-    // Read as the user, signed as the server: nobody gets a signature under anything else.
+    // The data is read with the user's rights and signed with the server's, so nobody can get a signature for other data.
     const server = createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!);
     const text = format === "json"
       ? writeJson(begun, (digest) => callRpc(server, "sign_export", { digest }))
@@ -51,7 +51,7 @@ export function createExportApp(): Hono {
   return app;
 }
 
-/** A failure half way breaks the stream off: the reader must not take half an export for a whole one. */
+/** If reading fails half way, the stream ends with an error, so that half an export is not taken for a complete one. */
 function stream(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

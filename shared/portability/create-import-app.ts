@@ -10,12 +10,12 @@ import { invalidFile, readImportDocument } from "./read-import-document.ts";
 
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 
-/** The `import` function: `POST /import` with a JSON export, at most 20 MB; all for the user of the token. */
+/** The `import` function. `POST /import` takes a JSON export of at most 20 MB and stores its rows for the user of the token. */
 export function createImportApp(): Hono {
   const app = createFunctionApp("import");
   app.post(
     "/",
-    // First of all: nobody gets to send 20 MB without an account.
+    // Before the body is read, so that nobody can send 20 MB without an account.
     async (c, next) => {
       await authenticate(c.req.raw, readEnvironment());
       await next();

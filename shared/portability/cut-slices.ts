@@ -1,23 +1,23 @@
 import type { NumberedRow } from "./rejection.ts";
 
-/** Rows of one section that go into the database together, as `import_slice` takes them. */
+/** Rows of one section that are imported in one transaction, as `import_slice` takes them. */
 export interface Slice {
   section: string;
   items: NumberedRow[];
-  /** Only look which of them the account has already. */
+  /** Whether the rows are only compared with those that the account has already, and not stored. */
   compare: boolean;
-  /** Sections of the rows whose ids are named within values of these, in tool results for instance, by id. */
+  /** Values of these rows, tool results for instance, may contain ids of other rows. The sections of those rows, by their ids. */
   mentions: Record<string, string>;
 }
 
-// A slice is one transaction, which everybody else waits for where the database has one connection: measured at about 100 ms
-// on the embedded stack. Rows of a few words cost what they are, long ones what they weigh.
+// A slice is one transaction. On the embedded stack, whose database has one connection, everybody waits for it: about 100 ms, as
+// measured. Short rows cost time by their number, long ones by their size, so both are limited.
 const MOST_ROWS = 150;
 const MOST_CHARACTERS = 100_000;
 
 /**
- * Cuts a file into slices, always in the same way. Knowledge is compared first of all, before the file's own rows are there;
- * then come the tables, each after those it points to.
+ * Cuts a file into slices. The same file always gives the same slices. First, current knowledge items are compared with those of the
+ * account, before any row of the file is stored. Then come the tables in the order of `tables`, each after those it points to.
  */
 export function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]): Slice[] {
   const sectionOfId = new Map<string, string>();
@@ -58,7 +58,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 function mentionsIn(items: NumberedRow[], sectionOfId: Map<string, string>): Record<string, string> {
   const mentions: Record<string, string> = {};
   for (const value of items.flatMap(({ row }) => Object.values(row))) {
-    // A whole value that is an id points to its row and is resolved with it.
+    // A value that is only an id is a foreign key, which import_slice resolves itself.
     if (typeof value === "string" ? value.length <= 36 : typeof value !== "object" || value === null) continue;
     for (const [id] of JSON.stringify(value).matchAll(UUID)) {
       const owner = sectionOfId.get(id);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Says of a JSON file that it is an export of this application; the version rises when older readers could not read it. */
+/** Marks a JSON file as an export of this application. The version rises when older readers cannot read a new file. */
 export const EXPORT_FORMAT = { format: "life-assistant", version: 1 } as const;
 
 /**
- * SHA-256 of what an export contains, row by row in the order of the file. Spaces, the order of keys and the date of the
- * export do not count. WebCrypto has no incremental digest, hence node:crypto, which the edge runtime has too.
+ * SHA-256 of the content of an export, row by row in the order of the file. Spaces, the order of keys and the date of the export do
+ * not change it. It uses node:crypto, which the edge runtime has too, because WebCrypto has no incremental digest.
  */
 export class ContentDigest {
   readonly #hash = createHash("sha256").update(`${EXPORT_FORMAT.format} ${EXPORT_FORMAT.version}\n`);
@@ -23,9 +23,9 @@ export class ContentDigest {
 const MAX_DEPTH = 100;
 
 /**
- * JSON with sorted keys and no spaces: one text for equal values, however they were written.
+ * JSON with sorted keys and without spaces, so that equal values give the same text.
  *
- * @throws RangeError when the value is nested deeper than 100 levels
+ * @throws RangeError if the value is nested deeper than 100 levels
  */
 export function canonicalJson(value: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) throw new RangeError(`nested deeper than ${MAX_DEPTH} levels`);

@@ -5,9 +5,9 @@ import type { Export } from "./read-export.ts";
 type SignExport = (digest: string) => Promise<unknown>;
 
 /**
- * An export as one JSON document, a row a line:
+ * Writes an export as one JSON document, with one row per line:
  * `{ format, version, what, exported_at, timezone, data: { <section>: [row] }, checksum: { algorithm, digest, signature } }`.
- * The checksum comes last: a file that was cut off has none, and is no JSON either.
+ * The checksum comes last, so that a truncated file has none. It is not valid JSON either.
  */
 export async function* writeJson(
   { what, exportedAt, timezone, parts }: Export,

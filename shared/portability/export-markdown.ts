@@ -9,10 +9,10 @@ const TITLES: Record<Exportable, string> = {
   everything: "Tudo o que é meu",
 };
 
-/** Rows that later sections call by name. */
+/** Sections whose rows are mentioned by name in later sections. */
 const SECTIONS_WITH_NAMES = ["conversations", "habits"];
 
-/** An export to be read: Markdown in pt-BR, a heading for each section that has something, oldest first. */
+/** Writes an export for people: Markdown in pt-BR, with a heading for each section that has rows, oldest first. */
 export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
   const context: EntryContext = { timezone, names: new Map() };
   yield `# ${TITLES[what]}\n\nExportado do Life Assistant em ${formatMoment(exportedAt, timezone, true)}.\n`;
@@ -32,7 +32,7 @@ function rememberName(row: ExportRow, { names }: EntryContext): void {
   if (name) names.set(textOf(row, "id"), name);
 }
 
-/** What each section is called. */
+/** The heading of each section. */
 export const SECTION_TITLES: Record<string, string> = {
   profiles: "Perfil",
   user_memories: "Sobre você",

@@ -26,15 +26,15 @@ const begunSchema = z.object({
 });
 const storedSchema = z.object({ status: statusSchema, done: z.number(), report: reportSchema.nullable() });
 
-/** What became of a file. Counts are by section; `skipped` rows were there already; `rejections` are the first 1,000. */
+/** The result of an import. Counts are by section. `skipped` rows existed already. `rejections` holds the first 1,000. */
 export interface ImportReport extends Omit<z.infer<typeof reportSchema>, "rejections"> {
   status: z.infer<typeof statusSchema>;
   rejections: (ImportRejection & { message: string })[];
 }
 
 /**
- * Stores all usable rows of a file, a slice at a time. Each slice of a content is stored once: a file that broke off goes on
- * where it was, and one that is done is answered from what was done before.
+ * Stores the valid rows of a file, slice by slice. A slice is stored only once. So an import that was interrupted continues where it
+ * stopped when the file is sent again, and a file that was imported completely gets the earlier report.
  */
 export async function importDocument(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
@@ -48,7 +48,7 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
     done: begin.done,
     report: begin.report,
   };
-  // Cut in another way, by an earlier version of this: from the start.
+  // If an earlier version of this code cut the file differently, the import starts again.
   let done = complete ? slices.length : begin.slices === slices.length ? begin.done : 0;
   while (done < slices.length) {
     const slice = { digest, number: done, slices: slices.length, ...slices[done]! };

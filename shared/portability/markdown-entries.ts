@@ -10,19 +10,19 @@ import { formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown
 import { escapeMarkdown } from "../writing/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
 
-/** What an entry may need besides its own row. */
+/** What an entry may need in addition to its row. */
 export interface EntryContext {
   timezone: string;
   /** Names of rows that others mention (conversations, habits), by id. */
   names: Map<string, string>;
-  /** The conversation of the message before, so that a heading comes only where it changes. */
+  /** The conversation of the previous message. A heading is written only when it changes. */
   openConversation?: string;
 }
 
-/** Rows that say something only through others: links between items, and conversations, whose messages follow. */
+/** Sections whose rows have no entry of their own: links between items, and conversations, which are told by their messages. */
 export const SECTIONS_WITHOUT_ENTRIES = ["knowledge_links", "conversations"];
 
-/** One row as Markdown; empty when it has nothing to say by itself. */
+/** One row as Markdown; empty if it has no entry of its own. */
 export function markdownEntry(section: string, row: ExportRow, context: EntryContext): string {
   if (SECTIONS_WITHOUT_ENTRIES.includes(section)) return "";
   return (ENTRY_WRITERS[section] ?? plainEntry)(row, context);
@@ -44,7 +44,7 @@ const SOURCES: Record<string, string> = {
   ai_inference: "dedução minha",
 };
 
-/** A knowledge item: what it says, then where it comes from and whether it still holds. */
+/** A knowledge item: its content, then where it comes from and whether it is current. */
 function knowledgeEntry(row: ExportRow, { timezone }: EntryContext): string {
   const title = textOf(row, "title").trim();
   const content = textOf(row, "content").trim();
@@ -91,7 +91,7 @@ const FIELDS: [column: string, label: string][] = [
   ["timezone", "Fuso horário"],
 ];
 
-/** The profile and the user memory: a line a field, those without content left out. */
+/** The profile or the user memory: one line per field; empty fields are left out. */
 function memoryEntry(row: ExportRow): string {
   return FIELDS.flatMap(([column, label]) => {
     const value = row[column];
@@ -102,7 +102,7 @@ function memoryEntry(row: ExportRow): string {
   }).join("");
 }
 
-/** What was said and when, under the name of its conversation. Tool calls have no words; the JSON export has them. */
+/** A message with its time, under the title of its conversation. Tool calls are only in the JSON export. */
 function messageEntry(row: ExportRow, context: EntryContext): string {
   const content = textOf(row, "content").trim();
   if (content === "" || row.role === "tool") return "";
@@ -118,8 +118,8 @@ function messageEntry(row: ExportRow, context: EntryContext): string {
 }
 
 /**
- * A note or a saved thing. A note is Markdown already: its text stands as the user wrote it. Headings of an automatic note
- * come below its title.
+ * A note or another saved item. The text of a note is Markdown already and is not escaped. Headings of an automatic note are moved two
+ * levels down, below its title.
  */
 function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
   const name = escapeMarkdown(textOf(row, "title")) || "Sem título";
@@ -138,7 +138,7 @@ function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
 
 const READING: Record<string, string> = { wanted: "para depois", started: "em andamento", done: "terminado" };
 
-/** As it was written, between marks longer than any in it. */
+/** A template, unchanged, in a code block whose fence is longer than any row of backticks in it. */
 function templateEntry(row: ExportRow): string {
   const source = textOf(row, "source");
   const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([marks]) => marks.length));
@@ -169,7 +169,7 @@ const month = (row: ExportRow, column: string) => textOf(row, column).replace(/^
 const category = (row: ExportRow) => categoryName(textOf(row, "category"));
 const status = (row: ExportRow) => STATUSES[textOf(row, "status")];
 
-/** A line for each kind of finance row. */
+/** The list lines of finance rows, by section. */
 const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   expenses: (row) => listLine([day(row, "spent_on"), money(row, "amount"), category(row), textOf(row, "description")]),
   bills: (row) =>
@@ -211,7 +211,7 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
     ]),
 };
 
-/** A line for each kind of health row. */
+/** The list lines of health rows, by section. */
 const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   tracking_entries: (row) => {
     const measure = measureSchema.parse({ ...row, unit: row.custom_unit });
@@ -239,7 +239,7 @@ const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => s
     ]),
 };
 
-/** A row of a table that has no words of its own here yet: its columns, ids left out. */
+/** A row of a table that has no function here yet: its columns without ids. */
 function plainEntry(row: ExportRow): string {
   const columns = Object.entries(row).filter(([column]) => column !== "id" && !column.endsWith("_id"));
   return listLine(
@@ -247,7 +247,7 @@ function plainEntry(row: ExportRow): string {
   );
 }
 
-/** How each section is told, a row at a time. */
+/** For each section: the function that writes one row as Markdown. */
 export const ENTRY_WRITERS: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   profiles: memoryEntry,
   user_memories: memoryEntry,

@@ -1,17 +1,17 @@
 import { escapeMarkdown } from "../writing/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
 
-/** Text of several lines as a block quote, each line as it was written. */
+/** A text of several lines as a Markdown quote; each line is escaped. */
 export function quoteLines(text: string): string {
   return text.trim().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${escapeMarkdown(line)}`.trimEnd()).join("\n");
 }
 
-/** One entry of a list: its parts, escaped and separated by dots; empty ones are left out. */
+/** One line of a list: its parts, escaped and separated by dots. Empty parts are left out. */
 export function listLine(parts: (string | null | undefined)[]): string {
   return `- ${parts.filter((part): part is string => Boolean(part?.trim())).map(escapeMarkdown).join(" · ")}\n`;
 }
 
-/** A date, or a moment in the user's time zone, as Brazilians write it: "16/11/2026", with `time` "16/11/2026 20:10". */
+/** A date, or a moment in the given time zone, as Brazilians write it: "16/11/2026"; with `time`, "16/11/2026 20:10". */
 export function formatMoment(value: string, timezone: string, time = false): string {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
@@ -27,13 +27,13 @@ export function formatMoment(value: string, timezone: string, time = false): str
   return format.format(moment).replace(",", "");
 }
 
-/** A text of a row; empty when it has none. */
+/** The text in a column of a row; empty if there is none. */
 export function textOf(row: ExportRow, column: string): string {
   const value = row[column];
   return typeof value === "string" ? value : "";
 }
 
-/** A number of a row, or null. */
+/** The number in a column of a row; null if there is none. */
 export function numberOf(row: ExportRow, column: string): number | null {
   const value = row[column];
   return typeof value === "number" ? value : null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 
-/** What can be exported. */
+/** The values of `what`: the parts of the data that can be exported. */
 export const EXPORTABLE = ["memory", "notes", "conversations", "everything"] as const;
 
 export type Exportable = (typeof EXPORTABLE)[number];
@@ -15,16 +15,16 @@ const pageSchema = z.object({
   timezone: z.string(),
 });
 
-/** A row as its table has it, without what the export leaves out. */
+/** A row of a table, without the columns that the export leaves out. */
 export type ExportRow = Record<string, unknown>;
 
-/** Rows of one table (its name is the section's), oldest first. A section may come in several parts, or empty. */
+/** Rows of one table, oldest first. The section is named after the table. It may come in several parts, and may be empty. */
 export interface ExportPart {
   section: string;
   rows: ExportRow[];
 }
 
-/** An export that has begun: its first page is there, the others are read as the parts are asked for. */
+/** An export whose first page was read. The other pages are read while `parts` is iterated. */
 export interface Export {
   what: Exportable;
   exportedAt: string;
@@ -34,7 +34,7 @@ export interface Export {
 }
 
 /**
- * Begins an export. The first page is read at once, so that a refusal still becomes an HTTP status.
+ * Begins an export. The first page is read at once, so that a failure can still be answered with an HTTP status.
  *
  * @throws DatabaseFailure
  */

@@ -17,11 +17,11 @@ const envelopeSchema = z.object({
   checksum: z.object({ signature: z.string().max(200) }).optional().catch(undefined),
 }, NOT_AN_EXPORT);
 
-/** A file that may be imported: its usable rows by section, and what had to be left out at once. */
+/** A file that can be imported: its valid rows by section, and the rows that were rejected while reading it. */
 export interface ImportDocument {
   sections: Map<string, NumberedRow[]>;
   rejections: ImportRejection[];
-  /** SHA-256 of all its content, as {@link ContentDigest} takes it. */
+  /** SHA-256 of all its content, as {@link ContentDigest} computes it. */
   digest: string;
   signature: string | null;
 }
@@ -29,11 +29,11 @@ export interface ImportDocument {
 /**
  * Reads a JSON file as the export function writes it.
  *
- * @throws ApiError 400 `invalid_request` when it is no JSON, has no `data`, is newer than this reader or too deeply nested
+ * @throws ApiError 400 `invalid_request` if it is not JSON, has no `data`, is newer than this reader or too deeply nested
  */
 export function readImportDocument(text: string): ImportDocument {
   const { data, checksum } = parseEnvelope(text);
-  // First of all: it also refuses what is nested too deeply to be walked.
+  // Comes first, because it also refuses a file that is nested too deeply for the code below.
   const digest = digestOf(data);
   const sections = new Map<string, NumberedRow[]>();
   const rejections: ImportRejection[] = [];
@@ -78,7 +78,7 @@ function usableRows(section: string, rows: unknown[], digest: string, rejections
       return [];
     }
     const given = row as Record<string, unknown>;
-    // Also without an id of its own a row is the same one when the file comes again.
+    // A row without an id gets one from the file's digest, so that it is recognised when the same file is imported again.
     const id = String(given.id ?? `${digest}/${index}`);
     if (seen.has(id)) {
       rejections.push({ section, index, reason: "already_exists", problem: "id" });
@@ -102,7 +102,7 @@ function digestOf(data: Record<string, unknown>): string {
   return digest.finish();
 }
 
-/** 400 `invalid_request`: the file as a whole cannot be imported. */
+/** The error 400 `invalid_request` for a file that cannot be imported at all. */
 export function invalidFile(problem: string, path = ""): ApiError {
   return new ApiError(400, "invalid_request", "Não consegui ler esse arquivo.", {
     details: [{ path, message: problem }],

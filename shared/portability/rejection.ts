@@ -1,10 +1,10 @@
-/** Why a row of a file, or a whole section (without `index`), was left out. */
+/** The reason why a row of a file was left out. Without `index`, the whole section was left out. */
 export interface ImportRejection {
   section: string;
   index?: number;
-  /** Stable code. */
+  /** A stable code. */
   reason: string;
-  /** The column, constraint or field concerned. */
+  /** The column, constraint or field that is wrong. */
   problem?: string;
 }
 
@@ -26,12 +26,12 @@ const MESSAGES: Record<string, string> = {
   unknown_section: "Não conheço esta parte do arquivo.",
 };
 
-/** What a reason means, for the user. */
+/** The sentence for the user, pt-BR. */
 export function rejectionMessage({ reason }: ImportRejection): string {
   return MESSAGES[reason] ?? "Este item não pôde ser importado.";
 }
 
-/** A row of a file with its place in its section, which rejections name. */
+/** A row of a file with its position in its section. Rejections name this position. */
 export interface NumberedRow {
   index: number;
   row: Record<string, unknown>;

@@ -1,50 +1,50 @@
 import { OwnError } from "./log-failure.ts";
 
-/** Which models are used, and with whose key. */
+/** The key to Google's models, and the embedding model. */
 export interface ModelEnvironment {
-  /** Without one the stand-in answers, and memory is searched by words. */
+  /** Without a key, the stand-in answers and memory is searched by words. */
   googleApiKey?: string;
-  /** A proxy or a test server in Google's place. */
+  /** The address of a proxy or a test server, used instead of Google's. */
   googleBaseUrl?: string;
   embeddingModel: string;
 }
 
-/** Which model is asked for JSON. */
+/** The same, and the model that is asked for JSON. */
 export interface ExtractionEnvironment extends ModelEnvironment {
   extractionModel: string;
 }
 
-/** What the functions that people call read from their environment. Keys as Supabase sets them; see docs/deploying.md for the list. */
+/** Settings of the functions that people call. The variables are listed in docs/deploying.md; Supabase sets the keys. */
 export interface Environment extends ExtractionEnvironment {
   supabaseUrl: string;
   publishableKey: string;
-  /** HS256 secret of the project, where tokens are signed with one (embedded stack, older projects). */
+  /** The project's HS256 secret, if tokens are signed with one (embedded stack, older projects). */
   jwtSecret?: string;
-  /** Public keys of the project as a JSON Web Key Set, where tokens are signed with asymmetric keys. */
+  /** The project's public keys as a JSON Web Key Set, if tokens are signed with asymmetric keys. */
   jwks?: string;
   chatModel: string;
-  /** Answers where `chatModel` cannot be reached. */
+  /** The model that answers if `chatModel` cannot be reached. */
   chatModelFallback: string;
-  /** Without one films and series are saved as they are told. */
+  /** Without a key, films and series are saved as the person told them. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
-  /** Whether each turn writes its line of log. */
+  /** Whether each turn writes a line to the log. */
   logTurns: boolean;
-  /** Null where nobody collects spans. */
+  /** Null if spans are not collected. */
   otlp: OtlpEnvironment | null;
 }
 
-/** Where the spans of a turn are sent, by OpenTelemetry's own variables. */
+/** Where the spans of a turn are sent, from OpenTelemetry's own variables. */
 export interface OtlpEnvironment {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
 }
 
-/** What `consolidate-memory` reads from its environment. */
+/** Settings of the function `consolidate-memory`. */
 export interface ConsolidationEnvironment extends ExtractionEnvironment {
   supabaseUrl: string;
-  /** Any of them opens the function; the first calls the database. */
+  /** The function accepts any of them. The first one is used to call the database. */
   secretKeys: string[];
 }
 
@@ -52,14 +52,14 @@ export const DEFAULT_MODELS = {
   chat: "gemini-3.8-flash",
   chatFallback: "gemini-3.5-flash-lite",
   extraction: "gemini-3.5-flash-lite",
-  /** Takes task types and can be cut to 768 dimensions. */
+  /** It supports task types and vectors of 768 dimensions. */
   embedding: "gemini-embedding-001",
 };
 
 /**
- * Reads the environment anew at each call, so that a change of secrets needs no new deployment.
+ * Reads the environment at each call, so that a change of secrets needs no new deployment.
  *
- * @throws Error naming the variable that is missing.
+ * @throws OwnError with the name of a missing variable
  */
 export function readEnvironment(): Environment {
   return {
@@ -77,7 +77,7 @@ export function readEnvironment(): Environment {
   };
 }
 
-/** As {@link readEnvironment}, for the function that the scheduler calls. */
+/** Like {@link readEnvironment}, for the function that the scheduler calls. */
 export function readConsolidationEnvironment(): ConsolidationEnvironment {
   return {
     ...readExtractionEnvironment(),
@@ -86,7 +86,7 @@ export function readConsolidationEnvironment(): ConsolidationEnvironment {
   };
 }
 
-/** Of both the part that asks for JSON, for who needs nothing else of a deployment. */
+/** Only the settings of models, for code that needs nothing else of a deployment. */
 export function readExtractionEnvironment(): ExtractionEnvironment {
   return {
     ...readModelEnvironment(),
@@ -94,7 +94,7 @@ export function readExtractionEnvironment(): ExtractionEnvironment {
   };
 }
 
-/** The keys of the server itself: what is done with the first is done by the deployment, not by a user. */
+/** The server's secret keys. The first one is used to call the database with the rights of the deployment. */
 export function readSecretKeys(): string[] {
   const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
   const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
@@ -102,7 +102,7 @@ export function readSecretKeys(): string[] {
   return [...new Set(secretKeys)];
 }
 
-/** A variable that a tool of a pack needs; others are none of its business. */
+/** A variable for a tool of a pack. Only names with the prefix TOOL_ are read, so that a pack cannot get other secrets. */
 export function readToolVariable(name: string): string | undefined {
   return name.startsWith("TOOL_") ? optional(name) : undefined;
 }

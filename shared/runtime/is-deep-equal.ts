@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; the order of an object's keys does not count, nor does a key whose value is undefined. */
+/** Whether two JSON values are equal. The order of keys is ignored, and so are keys whose value is undefined. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

@@ -1,23 +1,23 @@
 import { oneLine } from "../writing/one-line.ts";
 
-/** A provider has sent a line of 210 MB. */
+/** One line of the log. A provider once sent an error text of 210 MB. */
 const MAX_CHARACTERS = 500;
-// An error may be its own cause.
+// An error may be its own cause, so the chain of causes is limited.
 const MAX_CAUSES = 5;
 
-/** An error whose message is of our own words, names and codes: it may be logged. Of any other the log has the length. */
+/** An error whose message may be logged, because it holds only our own words, names and codes. Other messages are not logged. */
 export class OwnError extends Error {
   override name = "OwnError";
 }
 
-/** Logs what went wrong and where, in one line of at most 500 characters, without a word of anybody's: see {@link describeFailure}. */
+/** Logs what went wrong and where, on one line of at most 500 characters, without personal data: see {@link describeFailure}. */
 export function logFailure(what: string, error: unknown): void {
   console.error(oneLine(`${what}: ${describeFailure(error)}`, MAX_CHARACTERS));
 }
 
 /**
- * What may be kept of a failure: names, codes, places, lengths. Providers quote what they were sent, parsers what they could not
- * read, Postgres the row it refused, and any library may: so no message is taken over but our own.
+ * Describes a failure by names, codes, places and lengths, which may be logged and stored. Messages of other people's code are left
+ * out: providers quote what they were sent, parsers quote what they could not read, Postgres quotes the row that it refused.
  */
 export function describeFailure(error: unknown): string {
   return oneLine(describe(error, MAX_CAUSES), MAX_CHARACTERS);
@@ -32,12 +32,12 @@ function describe(error: unknown, deepest: number): string {
     ...(own === "" ? placeOf(error) : []),
   ];
   const said = `${codeOf(error.name) ?? "Error"}${own}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
-  // The AI SDK keeps what its last try met apart from the cause.
+  // The AI SDK stores the error of its last try in `lastError`, not in `cause`.
   const reason = error.cause ?? ("lastError" in error ? error.lastError : undefined);
   return reason === undefined || deepest === 0 ? said : `${said}; caused by ${describe(reason, deepest - 1)}`;
 }
 
-/** Status, SQLSTATE or symbolic code, and what a schema objected to. */
+/** HTTP status, SQLSTATE or symbolic code, and the codes of a schema's issues. */
 function codesOf(
   error: Error & { status?: unknown; statusCode?: unknown; code?: unknown; issues?: unknown },
 ): string[] {
@@ -45,13 +45,13 @@ function codesOf(
   return [error.statusCode ?? error.status, error.code, ...issues].flatMap((code) => codeOf(code) ?? []);
 }
 
-/** A code is one short word, with or without capitals, or a number; the SDK's errors are named so too. */
+/** A code: a number, or one short word. Names of errors have this form too. Null: something else, which may hold personal data. */
 function codeOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && /^[\w$]{1,60}$/.test(value) ? value : null;
 }
 
-/** The file and line an error was thrown at. Its stack begins with its message, which may look like anything. */
+/** The file and line where an error was thrown. The message at the start of the stack is skipped, because it may imitate a place. */
 function placeOf({ stack = "", message }: Error): string[] {
   const frames = stack.slice(stack.indexOf(message) + message.length, stack.indexOf(message) + message.length + 2000);
   const place = /^\s+at [^\n]*?([\w-]+\.[jt]s:\d+):\d+\)?$/m.exec(frames)?.[1];

@@ -5,7 +5,7 @@ interface EdgeRuntimeGlobal {
   EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
-/** Lets work finish after the response has gone out, or after its reader has left. Failures are logged, never thrown. */
+/** Lets work finish after the response was sent, or after the client closed the connection. Failures are logged, never thrown. */
 export function runInBackground(work: Promise<unknown>): void {
   const guarded = work.catch((cause) => logFailure("background work failed", cause));
   (globalThis as EdgeRuntimeGlobal).EdgeRuntime?.waitUntil(guarded);

@@ -4,24 +4,24 @@ import type { TelemetryOptions } from "ai";
 import type { OtlpEnvironment } from "./environment.ts";
 import { OwnError } from "./log-failure.ts";
 
-/** Kinds of spans by OTLP's numbers, each one above the API's. */
+/** OTLP's numbers for the kinds of spans. They are one higher than those of OpenTelemetry's API. */
 const KINDS = { internal: 1, server: 2, client: 3 };
 const STATUS_ERROR = 2;
 const SCOPE = "life-assistant";
 const TIMEOUT_MS = 10_000;
-/** Where a context keeps its span, in every version of the API. */
+/** The key under which a context holds its span, the same in every version of the API. */
 const SPAN_KEY = Symbol.for("OpenTelemetry Context Key SPAN");
-// What is sent of a span: our own of the turn, and of what `ai` says of a request what holds nobody's words, also where a
-// provider quotes what it was sent.
+// The attributes that are sent: our own of the turn, and those attributes of the `ai` package that never hold words of a message. Error
+// texts are not among them, because a provider may quote what it was sent.
 const SENT_ATTRIBUTES =
   /^(?:turn|gen_ai\.(?:operation\.name|provider\.name|request\.(?:model|temperature)|usage))(?:\.|$)/;
 
 /**
- * The spans of one turn: the turn itself, below it each request to a model as the `ai` package tells it, and each call of
- * Postgres. They are sent together once the turn has ended, by OTLP over HTTP as JSON. Nothing is registered for the process.
+ * The spans of one turn: the turn itself and, below it, each request to a model and each call of Postgres. The `ai` package reports the
+ * requests. All spans are sent together after the turn, by OTLP over HTTP as JSON. No tracer is registered for the process.
  */
 export class TurnTrace {
-  /** For each request to a model. */
+  /** To be passed to each request to a model. */
   readonly telemetry: TelemetryOptions;
   readonly #traceId = randomHex(16);
   readonly #ended: RecordedSpan[] = [];
@@ -36,12 +36,12 @@ export class TurnTrace {
     };
   }
 
-  /** A call of Postgres that began at `from`, by `performance.now()`, and has just ended. */
+  /** Records a call of Postgres that has just ended. `from` is when it began, by `performance.now()`. */
   call(name: string, from: number): void {
     this.#start(name, KINDS.client, this.#turn, performance.timeOrigin + from).end();
   }
 
-  /** Ends the turn, told by names, codes and numbers, and sends its spans. */
+  /** Ends the turn's span and sends all spans. `facts` become its attributes; they may hold only names, codes and numbers. */
   async end(facts: Record<string, unknown>, failed: boolean): Promise<void> {
     this.#turn.setAttributes(attributesBelow("turn", facts));
     if (failed) this.#turn.setStatus({ code: STATUS_ERROR });
@@ -68,7 +68,7 @@ export class TurnTrace {
     return new RecordedSpan(name, kind, context, parent?.spanContext().spanId, (span) => this.#ended.push(span), from);
   }
 
-  /** A span belongs to the one its context names, or else to the turn. */
+  /** The parent of a span is the one that its context names, or else the turn. */
   #tracer(): Tracer {
     return {
       startSpan: (name: string, { kind = 0, attributes = {} }: SpanOptions = {}, context?: Context) => {
@@ -82,7 +82,7 @@ export class TurnTrace {
   }
 }
 
-/** A span as it is sent. Events and messages of errors are not kept: they are words, and may be anybody's. */
+/** A span as it is sent. Events and error messages are dropped, because they may hold personal data. */
 class RecordedSpan implements Span {
   readonly #attributes: Attributes = {};
   #code = 0;
