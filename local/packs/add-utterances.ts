@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, stringify, YAMLMap } from "yaml";
 
-/** The field as it stands in tools.yaml under a tool, ready to be pasted. */
+/** The field `utterances` of a tool as YAML, indented so that it can be pasted into tools.yaml. */
 export function utterancesYaml(lines: readonly string[], column = 4, step = 2): string {
   return [`${" ".repeat(column)}utterances:`, ...itemLines(lines, column + step)].join("\n");
 }
 
 function itemLines(lines: readonly string[], column: number): string[] {
-  // Unfolded: an utterance is one line in the file too.
+  // Without a line width, each utterance stays on one line.
   const items = stringify(lines, { lineWidth: 0 }).trimEnd().split("\n");
   return items.map((item) => " ".repeat(column) + item);
 }
 
 /**
- * A tools.yaml with more utterances of a tool. The document says where they go, and only there the text is changed: writing the
- * whole document anew would lay out all the rest in another way.
+ * Adds utterances to a tool in the text of a tools.yaml. The parsed document tells the place, and only the text there changes: writing
+ * the whole document again would change the layout of everything else.
  *
- * @returns null where the tool is not found, or the file is written in a way that cannot be added to
+ * @returns the new text; null when the tool is not found, or when the file is written in a way that this function cannot extend
  */
 export function addUtterances(text: string, tool: string, lines: readonly string[]): string | null {
   const counter = new LineCounter();
@@ -26,7 +26,7 @@ export function addUtterances(text: string, tool: string, lines: readonly string
   if (!change) return null;
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const written = text.slice(0, change.from) + change.piece.replaceAll("\n", eol) + text.slice(change.to);
-  return saysSo(document, written, tool, lines) ? written : null;
+  return hasOnlyAdditions(document, written, tool, lines) ? written : null;
 }
 
 interface LookUpResult {
@@ -73,7 +73,7 @@ function changeFor(
   return { from: (key as Node).range![1], to: value.range![1], piece: [":", ...items].join("\n") };
 }
 
-/** Lines below the one in which a value ends: a comment behind the value stays with it. */
+/** Inserts lines below the line in which a value ends. A comment after the value stays on its line. */
 function below(text: string, node: Node, piece: string): Change {
   const end = text.indexOf("\n", node.range![1] - 1);
   return end === -1
@@ -81,8 +81,8 @@ function below(text: string, node: Node, piece: string): Change {
     : { from: end + 1, to: end + 1, piece: `${piece}\n` };
 }
 
-/** Whether the new text says all that the old one said, with these utterances and nothing else. */
-function saysSo(before: Document, written: string, name: string, lines: readonly string[]): boolean {
+/** Whether the new text has the same content as the old one, except for the added utterances. */
+function hasOnlyAdditions(before: Document, written: string, name: string, lines: readonly string[]): boolean {
   const after = parseDocument(written);
   if (after.errors.length > 0) return false;
   const expected = before.toJS() as { tools: { name: string; utterances?: string[] }[] };

@@ -1,21 +1,21 @@
 import type { Pack } from "../../shared/packs/pack.ts";
 import { manifestJsonSchema } from "../../shared/tools/manifest.ts";
 import { runTask } from "../run-task.ts";
-import { FEWEST, toolsToSay } from "./propose-utterances.ts";
+import { FEWEST_UTTERANCES, toolsWithFewUtterances } from "./propose-utterances.ts";
 import { packFolders, PACKS, readFolder } from "./read-folder.ts";
 import type { ParsedPack } from "../../shared/packs/read-pack.ts";
 import type { ScriptFault } from "../../shared/sandbox/run-script.ts";
 import { oneLine } from "../../shared/writing/one-line.ts";
-import { ordersIn } from "./gives-orders.ts";
+import { findOrders } from "./find-orders.ts";
 import { runExample } from "./run-example.ts";
-import { tellTool } from "./tell-tool.ts";
+import { toolLabel } from "./tool-label.ts";
 
 const HELP = `deno task tools:check [folder…]
 
-Checks packs, those in packs/ when none is named: every file, every tool, and every example, which is run; of several packs,
-whether each tool has a name of its own. Says file, line and what to do; exits with 1 where there is something to do.
+Checks packs; without a folder, those in packs/. It checks all files and tools, runs all examples, and looks for tool names
+that several packs have. Prints file, line and what to do; exits with 1 when there is something to do.
 
-  --schema   write packs/tools.schema.json, by which editors know tools.yaml
+  --schema   write packs/tools.schema.json, with which editors check tools.yaml
   --help     this text`;
 
 const FAULTS: Record<ScriptFault, string> = {
@@ -36,31 +36,31 @@ await runTask(async () => {
   const named = folders!.length > 0 ? folders! : await packFolders(PACKS);
   const checked = await Promise.all(named.map(check));
   const wrong = checked.reduce((sum, { wrong }) => sum + wrong, 0) +
-    tellTwins(checked.flatMap(({ pack }) => pack ?? []));
+    reportRepeatedNames(checked.flatMap(({ pack }) => pack ?? []));
   if (wrong > 0) throw new Error(`${wrong} to mend`);
 });
 
-/** A pack that could be read, and how much is wrong with it. */
+/** A checked pack, if it could be read, and the number of its problems. */
 interface Checked {
   pack?: Pack;
   wrong: number;
 }
 
-/** Says which tool names several packs have, of which a deployment could store only one; how many. */
-function tellTwins(packs: Pack[]): number {
+/** Prints the tool names that several packs have, and gives their number. A deployment can store only one of these packs. */
+function reportRepeatedNames(packs: Pack[]): number {
   const named = packs.flatMap(({ name, tools }) => tools.map((tool) => ({ tool: tool.name, pack: name })));
   const byTool = Map.groupBy(named, ({ tool }) => tool);
-  // A pack that is named twice takes its own place.
-  const twins = [...byTool].map(([tool, found]) => ({ tool, names: [...new Set(found.map(({ pack }) => pack))] }))
+  // A pack that is named twice on the command line is counted once.
+  const repeated = [...byTool].map(([tool, found]) => ({ tool, names: [...new Set(found.map(({ pack }) => pack))] }))
     .filter(({ names }) => names.length > 1);
-  for (const { tool, names } of twins) {
+  for (const { tool, names } of repeated) {
     const last = names.pop();
     console.error(`${tool}: the packs ${names.join(", ")} and ${last} have a tool of this name: rename one`);
   }
-  return twins.length;
+  return repeated.length;
 }
 
-/** Says what is wrong with a pack. */
+/** Checks a pack and prints its problems. */
 async function check(folder: string): Promise<Checked> {
   const read = await readFolder(folder);
   if ("problems" in read) {
@@ -74,14 +74,14 @@ async function check(folder: string): Promise<Checked> {
   const wrong = await exampleProblems(read);
   for (const problem of wrong) console.error(`${folder}/${problem}`);
   if (wrong.length > 0) return { pack, wrong: wrong.length };
-  const names = pack.tools.map(tellTool).join(", ");
+  const names = pack.tools.map(toolLabel).join(", ");
   const count = Object.values(examples).flat().length;
   console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
   for (const advice of advise(folder, read)) console.log(`advice: ${advice}`);
   return { pack, wrong: 0 };
 }
 
-/** Runs all examples. A script that breaks off at a place is told once, however many examples it spoils. */
+/** Runs all examples. When several examples fail at the same place of a script, the place is reported once. */
 async function exampleProblems({ pack, examples, outputSchemas, lineOf }: ParsedPack): Promise<string[]> {
   const problems: string[] = [];
   const broken = new Map<string, string[]>();
@@ -95,7 +95,7 @@ async function exampleProblems({ pack, examples, outputSchemas, lineOf }: Parsed
         const told = `${place}: ${FAULTS[fault]}${said === "" ? "" : `: ${oneLine(said)}`}`;
         broken.set(told, [...broken.get(told) ?? [], named]);
       } else {
-        problems.push(`tools.yaml:${lineOf(tool.name, ["examples", index])}: ${named} ${problem.told}`);
+        problems.push(`tools.yaml:${lineOf(tool.name, ["examples", index])}: ${named} ${problem.message}`);
       }
     }
   }
@@ -105,17 +105,18 @@ async function exampleProblems({ pack, examples, outputSchemas, lineOf }: Parsed
   return [...scripts, ...problems];
 }
 
-/** What is allowed and could be better. */
+/** Advice about things that are allowed but could be better. */
 function advise(folder: string, { pack, lineOf }: ParsedPack): string[] {
   const orders = pack.tools.filter(({ reference }) => !reference).flatMap((tool) =>
-    ordersIn(tool).map(({ path, words }) =>
+    findOrders(tool).map(({ path, words }) =>
       `${folder}/tools.yaml:${
         lineOf(tool.name, path)
       }: ${tool.name}: "${words}" is an order: a description says what the ` +
       "tool does; when and how to use it stands in SKILL.md"
     )
   );
-  const unsaid = toolsToSay(pack).map(({ name }) => name).join(", ");
-  const utterances = `fewer than ${FEWEST} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`;
+  const unsaid = toolsWithFewUtterances(pack).map(({ name }) => name).join(", ");
+  const utterances =
+    `fewer than ${FEWEST_UTTERANCES} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`;
   return unsaid === "" ? orders : [...orders, utterances];
 }

@@ -7,15 +7,15 @@ import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deploymen
 
 const HELP = `deno task flags [flags]
 
-Switches skills, packs, templates and prompts, for everybody or for one person, whose own flag wins. Turns know from the next one on.
-Without a flag everything is on, but for prompts: a text that is stored takes the place of a skill's instructions for whom it is on.
+Switches skills, packs, templates and prompts on and off, for everybody or for one person. A person's own flag wins. The next turn
+uses it. Without a flag everything is on, except prompts: a stored text replaces a skill's instructions for those for whom it is on.
 
-  --off KIND:NAME            switch off, skill:health or pack:calculos; may be repeated, as are the next two
-  --on KIND:NAME             switch on, say for one person what is off for everybody
-  --unset KIND:NAME          take the flag away
-  --user EMAIL               all of these for this person alone
-  --prompt skill:NAME=FILE   store other instructions for a skill; --on prompt:skill:NAME lets turns have them
-  --list                     what is set, in the end
+  --off KIND:NAME            switch off, skill:health or pack:calculos; this and the next two may be repeated
+  --on KIND:NAME             switch on, for example for one person what is off for everybody
+  --unset KIND:NAME          remove the flag
+  --user EMAIL               apply all of these to this person only
+  --prompt skill:NAME=FILE   store other instructions for a skill; --on prompt:skill:NAME makes turns use them
+  --list                     print all flags at the end
 ${DEPLOYMENT_HELP}`;
 
 const KINDS = ["skill", "pack", "template", "prompt"];
@@ -48,7 +48,7 @@ await runTask(async () => {
     if (error) {
       throw new Error(error.hint === "user_not_found" ? `nobody has the address ${flags.user}` : error.message);
     }
-    console.log(`${kind}:${name}: ${say(enabled)}${flags.user ? ` for ${flags.user}` : ""}`);
+    console.log(`${kind}:${name}: ${describeState(enabled)}${flags.user ? ` for ${flags.user}` : ""}`);
   }
   if (flags.list) await list(client);
 });
@@ -61,11 +61,11 @@ function parseFlag(what: string): { kind: string; name: string } {
   return { kind, name: rest.join(":") };
 }
 
-function say(enabled: boolean | null): string {
+function describeState(enabled: boolean | null): string {
   return enabled === null ? "no flag" : enabled ? "on" : "off";
 }
 
-/** A word that is misspelt would switch nothing, and nobody would see it. */
+/** Checks that the name exists: a misspelt one would switch nothing, and nobody would notice. */
 async function expectKnown(client: SupabaseClient, kind: string, name: string): Promise<void> {
   if (kind === "skill" && skills.some((skill) => skill.name === name)) return;
   if (kind === "template") {
@@ -97,6 +97,6 @@ async function list(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.rpc("list_flags");
   if (error) throw new Error(error.message);
   for (const { kind, name, enabled, email } of data) {
-    console.log(`${kind}:${name}: ${say(enabled)}${email === null ? "" : ` for ${email}`}`);
+    console.log(`${kind}:${name}: ${describeState(enabled)}${email === null ? "" : ` for ${email}`}`);
   }
 }

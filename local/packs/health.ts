@@ -9,11 +9,11 @@ import { DEPLOYMENT_FLAGS, DEPLOYMENT_HELP, reachDeployment } from "./open-deplo
 
 const HELP = `deno task tools:health [flags]
 
-Asks the services of enabled packs' tools, as their healthCheck says, notes for the functions of a running stack or project what
-came, and prints how it stands with each tool. The deployment's TOOL_… variables are taken from the environment; a pack without
+Checks the services of enabled packs' tools, as their healthCheck says, saves the results for the functions of a running stack or
+project, and prints the health of each tool. The deployment's TOOL_… variables are taken from the environment; a pack without
 its variables is left out.
 
-  --json                         the same as JSON
+  --json                         print JSON
 ${DEPLOYMENT_HELP}`;
 
 const COLUMNS = ["tool", "pack", "state", "last checked", "last failure", "breaker"];
@@ -32,37 +32,32 @@ await runTask(async () => {
   const flags = parseFlags({ json: { type: "boolean", default: false }, ...DEPLOYMENT_FLAGS });
   if (flags.help) return console.info(HELP);
   const client = createRpcClient(flags.url, await reachDeployment(flags));
-  const stored = async () => rows.parse(await callRpc(client, "tool_health", {}));
   const packs = await loadPacks(client, flags.url, "", { revision: 1, own: 0 });
-  const keep = (reports: object[]) => callRpc(client, "record_tool_health", { reports });
-  await checkHealth(packs.health.values(), createOutside(undefined), keep, true);
-  const told = (await stored()).map((row) => ({ ...row, ...stateOf(row, packs) }));
-  console.log(flags.json ? JSON.stringify(told, null, 2) : tableOf(told));
+  const save = (reports: object[]) => callRpc(client, "record_tool_health", { reports });
+  await checkHealth(packs.health.values(), createOutside(undefined), save, true);
+  const tools = rows.parse(await callRpc(client, "tool_health", {})).map((row) => ({ ...row, ...stateOf(row, packs) }));
+  console.log(flags.json ? JSON.stringify(tools, null, 2) : tableOf(tools));
 });
 
 function stateOf({ tool, failures, checkedAt }: Row, { tools, health }: Packs): { state: string; breaker: string } {
   const known = health.get(tool);
   if (!known) return { state: tools.has(tool) ? "asks no service" : "left out", breaker: "-" };
-  const state = known.state !== "closed"
-    ? "unavailable"
-    : failures > 0
-    ? "failing"
-    : checkedAt !== null
-    ? "ok"
-    : "not checked";
-  return { state, breaker: known.state };
+  const breaker = known.state;
+  if (breaker !== "closed") return { state: "unavailable", breaker };
+  if (failures > 0) return { state: "failing", breaker };
+  return { state: checkedAt !== null ? "ok" : "not checked", breaker };
 }
 
-function tableOf(told: (Row & ReturnType<typeof stateOf>)[]): string {
-  if (told.length === 0) return "no pack is enabled: deno task packs:push stores and enables them";
+function tableOf(tools: (Row & ReturnType<typeof stateOf>)[]): string {
+  if (tools.length === 0) return "no pack is enabled: deno task packs:push stores and enables them";
   const lines = [
     COLUMNS,
-    ...told.map(({ tool, pack, state, checkedAt, failedAt, failure, breaker }) => [
+    ...tools.map(({ tool, pack, state, checkedAt, failedAt, failure, breaker }) => [
       tool,
       pack,
       state,
-      minute(checkedAt),
-      failedAt === null ? "-" : `${minute(failedAt)} ${failure ?? ""}`.trim(),
+      formatTime(checkedAt),
+      failedAt === null ? "-" : `${formatTime(failedAt)} ${failure ?? ""}`.trim(),
       breaker,
     ]),
   ];
@@ -70,7 +65,7 @@ function tableOf(told: (Row & ReturnType<typeof stateOf>)[]): string {
   return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd()).join("\n");
 }
 
-/** In UTC, as the database has it. */
-function minute(at: string | null): string {
+/** "2026-11-23 05:10:00", in UTC as the database gives it; "-" without a time. */
+function formatTime(at: string | null): string {
   return at === null ? "-" : at.slice(0, 19).replace("T", " ");
 }

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from "node:util";
 import { parseWords } from "../run-task.ts";
 import { readSecrets } from "../secrets.ts";
 
-/** Where a stack or project is, and its keys, as all tasks about packs are told. */
+/** The flags of all tasks about packs: where the stack or project is, and its keys. */
 export const DEPLOYMENT_FLAGS = {
   url: { type: "string", default: "http://127.0.0.1:54321" },
   secrets: { type: "string", default: ".local/secrets.json" },
@@ -14,18 +14,18 @@ export const DEPLOYMENT_HELP = `  --url http://127.0.0.1:54321   where the stack
   --secrets .local/secrets.json  the stack's keys; the project's from SUPABASE_SECRET_KEY when there is no such file
   --help                         this text`;
 
-/** The words and flags that a task is given. @throws {StartError} for a flag that it does not know, or without its value */
+/** Reads a task's words and flags from the command line. @throws {StartError} for an unknown flag, or one without its value */
 export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>(options: T) {
   return parseWords({ ...options, ...DEPLOYMENT_FLAGS });
 }
 
-/** A client that is the server. @throws Error where there is no key, or nothing answers */
-export async function openDeployment(told: { url: string; secrets: string }): Promise<SupabaseClient> {
-  const secretKey = await reachDeployment(told);
-  return createClient(told.url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+/** Opens a client with the secret key, which has all rights. @throws Error when there is no key, or nothing answers */
+export async function openDeployment(flags: { url: string; secrets: string }): Promise<SupabaseClient> {
+  const secretKey = await reachDeployment(flags);
+  return createClient(flags.url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-/** The secret key of a stack or project that answers. @throws Error where there is no key, or nothing answers */
+/** Finds the secret key, and checks that the stack or project answers. @throws Error when there is no key, or nothing answers */
 export async function reachDeployment({ url, secrets }: { url: string; secrets: string }): Promise<string> {
   const secretKey = (await readSecrets(secrets))?.secretKey ?? Deno.env.get("SUPABASE_SECRET_KEY");
   if (!secretKey) {

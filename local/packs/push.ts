@@ -1,19 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
-import { filesIn } from "./read-folder.ts";
+import { readFiles } from "./read-folder.ts";
 import { storePack } from "./store-pack.ts";
-import { tellTool } from "./tell-tool.ts";
-import { tellVersion, versionsOf } from "./versions.ts";
+import { toolLabel } from "./tool-label.ts";
+import { describeVersion, versionsOf } from "./versions.ts";
 
 const HELP = `deno task packs:push [folder…] [flags]
 
-Stores packs in a running stack or project: checked first, each whole or not at all, in place of its last version. A pack that is new
-there is not enabled yet. Functions have it from the next turn on, without a deployment.
+Checks packs and stores them in a running stack or project, in place of their last version. Each is stored as a whole or not at all.
+A new pack is not enabled yet. Functions use it from the next turn on, without a deployment.
 
-  --enable NAME                  let turns have this pack; may be repeated
-  --disable NAME                 take it from them; may be repeated
-  --list                         what is stored, in the end, and which versions packs:rollback can return to
+  --enable NAME                  enable this pack; may be repeated
+  --disable NAME                 disable it; may be repeated
+  --list                         print the stored packs at the end, and the versions that packs:rollback can return to
 ${DEPLOYMENT_HELP}`;
 
 await runTask(async () => {
@@ -33,11 +33,11 @@ await runTask(async () => {
 });
 
 async function push(client: SupabaseClient, folder: string, enabling: readonly string[]): Promise<void> {
-  const { pack, enabled } = await storePack(client, await filesIn(folder), `${folder}/`);
+  const { pack, enabled } = await storePack(client, await readFiles(folder), `${folder}/`);
   const { name, version, tools, variables } = pack;
   const parts = [
     `${name} ${version}: ${tools.length} ${tools.length === 1 ? "tool" : "tools"} stored`,
-    ...tools.filter(({ replaces }) => replaces).map(tellTool),
+    ...tools.filter(({ replaces }) => replaces).map(toolLabel),
     ...(variables.length > 0 ? [`needs ${variables.join(", ")} among the functions' secrets`] : []),
     ...(enabled || enabling.includes(name) ? [] : [`--enable ${name} lets turns have it`]),
   ];
@@ -62,7 +62,7 @@ async function list(client: SupabaseClient): Promise<void> {
     const names = tools.map((tool) => tool.enabled ? tool.name : `${tool.name} (disabled)`).join(", ");
     console.log(`${name} ${version}, ${enabled ? "enabled" : "disabled"}: ${names}`);
     for (const before of await versionsOf(client, name)) {
-      console.log(`  before: ${tellVersion(before)}`);
+      console.log(`  before: ${describeVersion(before)}`);
     }
   }
 }

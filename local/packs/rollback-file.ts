@@ -1,19 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { storePack } from "./store-pack.ts";
-import { type PackVersion, tellVersion } from "./versions.ts";
+import { describeVersion, type PackVersion } from "./versions.ts";
 
 const files = z.record(z.string(), z.string());
 type Files = z.infer<typeof files>;
 
 /**
- * Puts one file of a pack back to what it was in the newest kept version that had another text there, or none; the others stay.
+ * Restores one file of a pack from the newest stored version in which it had another text or did not exist. The other files stay.
  *
- * @returns what was done, in a line
- * @throws Error where no version has another, or where the file does not fit the others
+ * @returns a line that tells what was done
+ * @throws Error when the file is the same in all versions, or when the pack is not valid with it
  */
 export async function rollbackFile(client: SupabaseClient, name: string, file: string): Promise<string> {
-  const from = performance.now();
+  const start = performance.now();
   const present = await presentFiles(client, name);
   const versions = await earlierFiles(client, name);
   const earlier = versions.find((one) => one.files[file] !== present[file]);
@@ -23,8 +23,8 @@ export async function rollbackFile(client: SupabaseClient, name: string, file: s
   const changed = new Map(Object.entries(text === undefined ? others : { ...others, [file]: text }));
   await storePack(client, { name, files: changed }, `${file} of ${earlier.version} does not fit the rest: `);
   const done = text === undefined ? `${file} is taken out` : `${file} is back`;
-  return `${name}: ${done}, as in ${tellVersion(earlier)}; the rest stays; took ${
-    Math.round(performance.now() - from)
+  return `${name}: ${done}, as in ${describeVersion(earlier)}; the rest stays; took ${
+    Math.round(performance.now() - start)
   } ms`;
 }
 
@@ -42,7 +42,7 @@ async function presentFiles(client: SupabaseClient, name: string): Promise<Files
   return read.data;
 }
 
-/** Of the versions that were pushed with their files, the newest first. */
+/** The earlier versions that were pushed with their files, the newest first. */
 async function earlierFiles(client: SupabaseClient, name: string): Promise<(PackVersion & { files: Files })[]> {
   const { data, error } = await client.from("pack_versions").select("version, pushed_at, files:document->files")
     .eq("pack", name).order("id", { ascending: false });

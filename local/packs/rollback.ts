@@ -1,17 +1,17 @@
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
 import { rollbackFile } from "./rollback-file.ts";
-import { type PackVersion, presentVersion, tellVersion, versionsOf } from "./versions.ts";
+import { describeVersion, type PackVersion, presentVersion, versionsOf } from "./versions.ts";
 
 const HELP = `deno task packs:rollback NAME [--file PATH] | --knowledge | --all
 
-Puts back what was there before, whole or not at all; turns have it from the next one on. Done once more, it goes further back.
+Restores an earlier state, as a whole or not at all. The next turn uses it. Each further rollback goes one step further back.
 
-  NAME           the version of this pack before the present one, with what it knows (packs:push --list shows them)
-  --file PATH    one file of it alone, scripts/shape-quote.js: as it was in the newest version that had another text there. The pack
-                 is read anew with it and pushed, so that this too can be rolled back
-  --knowledge    what all packs know, as it was before it last changed; their tools stay
-  --all          packs, knowledge, flags and prompts, as they were before the last change of any of them
+  NAME           restore the version of this pack before the present one, with its knowledge (packs:push --list shows them)
+  --file PATH    restore only this file, scripts/shape-quote.js, from the newest version in which it was different. The pack is
+                 checked with it and pushed, so that this can be rolled back too
+  --knowledge    restore the knowledge of all packs from before its last change; their tools stay
+  --all          restore packs, knowledge, flags and prompts from before the last change of any of them
 ${DEPLOYMENT_HELP}`;
 
 await runTask(async () => {
@@ -29,31 +29,37 @@ await runTask(async () => {
   const client = await openDeployment(flags);
   if (flags.file !== undefined) return console.log(await rollbackFile(client, name!, flags.file));
   const before = name === undefined ? null : {
+    name,
     present: await presentVersion(client, name),
     versions: await versionsOf(client, name),
   };
-  const from = performance.now();
+  const start = performance.now();
   const { data, error } = name !== undefined
     ? await client.rpc("rollback_pack", { name })
     : await client.rpc(flags.all ? "rollback_all" : "rollback_knowledge");
-  const took = Math.round(performance.now() - from);
+  const took = Math.round(performance.now() - start);
   if (error) throw new Error(error.hint === "no_earlier_version" ? "there is no earlier version" : error.message);
-  const told = name !== undefined && before !== null
-    ? `${name}: ${tellReturn(before, await versionsOf(client, name), data)}`
-    : flags.all
-    ? `everything as before the change of ${data.to}: ${data.packs} packs`
-    : `what is known by ${data.packs.join(", ")}`;
-  console.log(`${told}; rolled back in ${took} ms`);
+  const done = before !== null
+    ? `${name}: ${describeReturn(before, await versionsOf(client, before.name), data)}`
+    : describeRestored(flags.all, data);
+  console.log(`${done}; rolled back in ${took} ms`);
 });
 
-/** What a rollback returned to is the oldest of the versions that it took from the list. */
-function tellReturn(
+/** `rollback_all` answers with a number of packs, `rollback_knowledge` with their names. */
+function describeRestored(isAll: boolean, { to, packs }: { to?: string; packs: number | string[] }): string {
+  return isAll
+    ? `everything as before the change of ${to}: ${packs} packs`
+    : `what is known by ${[packs].flat().join(", ")}`;
+}
+
+/** Tells from which version to which a rollback went. It returned to the oldest of the versions that are gone from the list. */
+function describeReturn(
   { present, versions }: { present: PackVersion; versions: (PackVersion & { id: number })[] },
   left: { id: number }[],
   { from, to }: { from: string; to: string },
 ): string {
   const earlier = versions.findLast(({ id }) => !left.some((one) => one.id === id));
-  // Somebody else may have pushed in between.
+  // Somebody else may have pushed in the meantime: the lists then say nothing about this rollback.
   const isKnown = present.version === from && earlier?.version === to;
-  return isKnown ? `from ${tellVersion(present)}, to ${tellVersion(earlier)}` : `from ${from} to ${to}`;
+  return isKnown ? `from ${describeVersion(present)}, to ${describeVersion(earlier)}` : `from ${from} to ${to}`;
 }

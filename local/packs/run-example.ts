@@ -15,13 +15,13 @@ import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
 
-/** What came of an example that did not come out as told, and the script that broke off, if it was one. */
+/** How an example differs from its expected outcome, and the script that failed, if one did. */
 export interface ExampleProblem {
-  told: string;
+  message: string;
   broken?: BrokenScript;
 }
 
-/** Runs an example as a turn would run the call, with its own answer in place of the service's. Null when it comes out as told. */
+/** Runs an example like a call in a turn, with the example's own answer in place of the service's. Null when it succeeds. */
 export async function runExample(
   pack: Pack,
   tool: PackTool,
@@ -35,10 +35,10 @@ export async function runExample(
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, isValid: false }, [
     definition,
   ]);
-  const told = "reason" in read
-    ? refused(read.reason, example)
+  const message = "reason" in read
+    ? compareRefusal(read.reason, example)
     : await compare(definition, read.call.args, example, outputSchema);
-  return told === null ? null : { told, broken };
+  return message === null ? null : { message, broken };
 }
 
 async function compare(
@@ -49,22 +49,22 @@ async function compare(
 ): Promise<string | null> {
   const asked: { path: string; sent?: JsonObject }[] = [];
   const context = { today: example.today, timezone: "America/Sao_Paulo" };
-  const found = await runCall(definition, args, answering(example, asked), context);
-  const told = example.response?.asked;
-  if (told !== undefined && asked[0]?.path !== told) return `asked for ${asked[0]?.path ?? "nothing"}`;
-  const { sent } = example.response ?? {};
-  if (sent !== undefined && !(isIn(sent, asked[0]?.sent) && isIn(asked[0]?.sent, sent))) {
-    return `sent ${JSON.stringify(asked[0]?.sent ?? null)}`;
+  const found = await runCall(definition, args, exampleOutside(example, asked), context);
+  const [request] = asked;
+  const { asked: expectedPath, sent } = example.response ?? {};
+  if (expectedPath !== undefined && request?.path !== expectedPath) return `asked for ${request?.path ?? "nothing"}`;
+  if (sent !== undefined && !(contains(sent, request?.sent) && contains(request?.sent, sent))) {
+    return `sent ${JSON.stringify(request?.sent ?? null)}`;
   }
-  if ("refused" in found) return refused(found.refused, example);
+  if ("refused" in found) return compareRefusal(found.refused, example);
   const { [QUIRKS_FIELD]: _, ...result } = (found as { args: JsonObject }).args.result as JsonObject;
   const wrong = outputSchema && z.fromJSONSchema(outputSchema).safeParse(result).error?.issues[0];
   if (wrong) return `its result does not fit outputSchema: ${wrong.path.join(".")}: ${wrong.message}`;
-  return example.result !== undefined && isIn(example.result, result) ? null : `gave ${JSON.stringify(result)}`;
+  return example.result !== undefined && contains(example.result, result) ? null : `gave ${JSON.stringify(result)}`;
 }
 
-/** The outside with the example's own answer in place of the service's, or of the MCP server's tool. */
-function answering({ response }: ToolExample, asked: { path: string; sent?: JsonObject }[]): Outside {
+/** An outside that gives the example's own answer in place of the service's, or of the MCP server's. */
+function exampleOutside({ response }: ToolExample, asked: { path: string; sent?: JsonObject }[]): Outside {
   const { status, body } = response ?? { status: 503, body: {} };
   const isDone = status >= 200 && status < 300;
   const note = (url: string, sent?: JsonObject) => asked.push({ path: url.replace(/^https:\/\/[^/]+/, ""), sent });
@@ -87,7 +87,7 @@ function answering({ response }: ToolExample, asked: { path: string; sent?: Json
   };
 }
 
-/** What a call finds, or what is answered to one that writes, once it has had its yes. */
+/** Runs a call: a lookup at once, a write as after its yes. */
 export async function runCall(
   tool: ToolDefinition,
   args: JsonObject,
@@ -102,15 +102,16 @@ export async function runCall(
   return status === "done" ? { args: { result: response ?? {} } } : { refused: summary };
 }
 
-function refused(sentence: string, { error }: ToolExample): string | null {
+/** Null when the example expects this refusal. */
+function compareRefusal(sentence: string, { error }: ToolExample): string | null {
   if (error === undefined) return `was refused: ${sentence}`;
   return sentence.includes(error) ? null : `was refused, but not with "${error}": ${sentence}`;
 }
 
-/** Whether all that is expected is in the value: of objects these keys, of everything else the same. */
-function isIn(expected: unknown, value: unknown): boolean {
+/** Whether the value has all that is expected: objects may have further keys, everything else has to be equal. */
+function contains(expected: unknown, value: unknown): boolean {
   if (typeof expected !== "object" || expected === null) return expected === value;
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
-  return Object.entries(expected).every(([key, member]) => isIn(member, (value as JsonObject)[key]));
+  return Object.entries(expected).every(([key, member]) => contains(member, (value as JsonObject)[key]));
 }

@@ -5,25 +5,25 @@ import type { Pack } from "../../shared/packs/pack.ts";
 import { pinRemoteTools } from "../../shared/packs/pin-remote-tools.ts";
 import { readPack } from "../../shared/packs/read-pack.ts";
 
-/** A pack as it was stored. */
+/** A stored pack, and whether it is enabled. */
 export interface StoredPack {
   pack: Pack;
   enabled: boolean;
 }
 
 /**
- * Reads a pack and stores it with its files and what it knows, whole or not at all.
+ * Reads a pack and stores it with its files and its knowledge, as a whole or not at all.
  *
- * @param place what to put before the file of a problem, `packs/calculos/`
- * @throws Error with the first problem, or what the database refused
+ * @param place the text before the file name in an error, `packs/calculos/`
+ * @throws Error with the first problem, or with the database's refusal
  */
 export async function storePack(
   client: SupabaseClient,
   { name, files }: { name: string; files: ReadonlyMap<string, string> },
   place: string,
 ): Promise<StoredPack> {
-  const told = readPack(name, files);
-  const read = "problems" in told ? told : await pinRemoteTools(told);
+  const parsed = readPack(name, files);
+  const read = "problems" in parsed ? parsed : await pinRemoteTools(parsed);
   if ("problems" in read) {
     const { file, line, message } = read.problems[0]!;
     throw new Error(`${place}${file}:${line}: ${message}`);
@@ -33,11 +33,11 @@ export async function storePack(
     pack: { ...pack, files: Object.fromEntries(files) },
     knowledge: [...cutKnowledge(pack), ...describeTools(pack)],
   });
-  if (error) throw new Error(`${name} was not stored: ${tell(error)}`);
+  if (error) throw new Error(`${name} was not stored: ${describeError(error)}`);
   return { pack, enabled: data.enabled };
 }
 
-/** A refusal with what it is about, as the database tells it. */
-function tell({ message, details }: { message: string; details?: string | null }): string {
+/** The first line of the database's error, with its details. */
+function describeError({ message, details }: { message: string; details?: string | null }): string {
   return [message.split("\n")[0], details].filter((part) => part).join(" ");
 }

@@ -15,11 +15,11 @@ import { findFolder, readFolder } from "./read-folder.ts";
 const HELP = `deno task tools:try PACK TOOL ['{…}'] [flags]
 
 Calls a tool of a pack once, as a turn would: arguments, validator, service or script, processor. Prints what the model would get.
-PACK is a folder, or
-the name of one in packs/. Nothing is stored, and no stack is needed. TOOL_… variables are taken from the environment.
+PACK is a folder, or the name of one in packs/. Nothing is stored, and no stack is needed. TOOL_… variables are taken from the
+environment.
 
-  --yes                 send what waits for a yes; without it only the question is printed
-  --today 2026-11-22    the person's date; today if it is not said
+  --yes                 send a call that waits for a yes; without it only the question is printed
+  --today 2026-11-22    the person's date; the default is today
 ${OUTSIDE_HELP}
   --help                this text`;
 
@@ -37,18 +37,18 @@ await runTask(async () => {
   }
   routeOutside(readRoutes(flags.outside));
   const { pack, tool } = await findTool(await findFolder(named), name);
-  const definition = definePackTool(pack, tool, tellFailure);
+  const definition = definePackTool(pack, tool, printFailure);
   const read = readCall({ toolCallId: "try", toolName: name, input: parseArguments(json), isValid: false }, [
     definition,
   ]);
-  if ("reason" in read) return tell("the call is refused, and the model gets", read.reason);
+  if ("reason" in read) return print("the call is refused, and the model gets", read.reason);
   const context = { today: flags.today, timezone: "America/Sao_Paulo" };
   await (definition.confirmation === "none" ? ask : offer)(definition, read.call.args, context, flags.yes);
 });
 
 async function findTool(folder: string, name: string): Promise<{ pack: Pack; tool: PackTool }> {
-  const told = await readFolder(folder);
-  const read = "problems" in told ? told : await pinRemoteTools(told);
+  const parsed = await readFolder(folder);
+  const read = "problems" in parsed ? parsed : await pinRemoteTools(parsed);
   if ("problems" in read) {
     const { file, line, message } = read.problems[0]!;
     throw new Error(`${folder}/${file}:${line}: ${message}; deno task tools:check ${folder} tells all`);
@@ -76,30 +76,30 @@ function parseArguments(json: string): unknown {
 
 async function ask({ lookUp }: AddedTool, args: JsonObject, context: ToolContext): Promise<void> {
   const found = await lookUp!(args, createOutside(undefined), context);
-  if ("refused" in found) tell("the model gets, in place of a result", found.refused);
-  else tell("the model gets", "args" in found ? found.args.result : found);
+  if ("refused" in found) print("the model gets, in place of a result", found.refused);
+  else print("the model gets", "args" in found ? found.args.result : found);
 }
 
-/** What waits for a yes: the question, and with --yes what comes of it. */
+/** A call that waits for a yes: prints the offer, and with --yes makes the call. */
 async function offer(tool: AddedTool, args: JsonObject, context: ToolContext, isYes: boolean): Promise<void> {
   const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
-  if ("refused" in completed) return tell("the model gets, in place of an offer", completed.refused);
-  tell("the person is asked", tool.offer!(completed.args, {}, context));
+  if ("refused" in completed) return print("the model gets, in place of an offer", completed.refused);
+  print("the person is asked", tool.offer!(completed.args, {}, context));
   if (!isYes) return console.log("nothing was sent: --yes sends it");
   const write = outsideWriteOf(tool);
   if (!write) return await ask(tool, completed.args, context);
-  tell(
+  print(
     "after the yes",
     await write.send(completed.args, createOutside(undefined), context, crypto.randomUUID()),
   );
 }
 
-function tell(what: string, value: unknown): void {
-  console.log(`${what}:\n${typeof value === "string" ? value : JSON.stringify(value, null, 2)}`);
+function print(label: string, value: unknown): void {
+  console.log(`${label}:\n${typeof value === "string" ? value : JSON.stringify(value, null, 2)}`);
 }
 
-/** What a turn would log, with what a script's author may know of it. */
-function tellFailure({ host, reason, status, error }: ToolFailure): void {
+/** Prints the failure that a turn would log, with the text of the script's own error, which a log never has. */
+function printFailure({ host, reason, status, error }: ToolFailure): void {
   const told = error instanceof BrokenScript
     ? `${error.place}: ${error.fault}${error.said === "" ? "" : `: ${oneLine(error.said)}`}`
     : [host, reason, status, error === undefined ? undefined : describeFailure(error)].filter(Boolean).join(" ");

@@ -5,21 +5,27 @@ import { oneLine } from "../../shared/writing/one-line.ts";
 import { MOST_UTTERANCES } from "../../shared/tools/manifest.ts";
 import { parseWords, runTask } from "../run-task.ts";
 import { addUtterances, utterancesYaml } from "./add-utterances.ts";
-import { canBeSaid, cleanUtterances, FEWEST, toolsToSay, utterancesQuestion } from "./propose-utterances.ts";
+import {
+  canHaveUtterances,
+  cleanUtterances,
+  FEWEST_UTTERANCES,
+  toolsWithFewUtterances,
+  utterancesQuestion,
+} from "./propose-utterances.ts";
 import { readFolder } from "./read-folder.ts";
 
 const HELP = `deno task tools:utterances FOLDER… [flags]
 
-Has the model propose what people say when they need a tool, for each tool of these packs that has fewer than ${FEWEST} utterances:
-by them it is found among many. Prints them as YAML to paste into tools.yaml. Read them before you keep them. Needs
+Has the model propose utterances, the sentences by which a tool is found among many, for each tool of these packs that has fewer
+than ${FEWEST_UTTERANCES}. Prints them as YAML to paste into tools.yaml. Read them before you keep them. Needs
 GOOGLE_GENERATIVE_AI_API_KEY; the model is EXTRACTION_MODEL.
 
-  --tool NAME   this tool alone, however many it has
-  --count 14    how many to ask for, a tool; no tool has more than ${MOST_UTTERANCES}
-  --write       put them into tools.yaml, below what is there
+  --tool NAME   only this tool, however many it has
+  --count 14    how many to ask for per tool; no tool has more than ${MOST_UTTERANCES}
+  --write       write them into tools.yaml, below those that are there
   --help        this text`;
 
-/** A tool that is asked about. */
+/** A tool for which utterances are wanted. */
 interface Wanted {
   folder: string;
   pack: Pack;
@@ -47,11 +53,13 @@ await runTask(async () => {
   if (wanted.length === 0 && flags.tool !== undefined) {
     throw new Error(`no tool ${flags.tool} in ${folders.join(", ")}`);
   }
-  if (wanted.length === 0) return console.log(`each tool has ${FEWEST} utterances or more; --tool NAME asks for more`);
+  if (wanted.length === 0) {
+    return console.log(`each tool has ${FEWEST_UTTERANCES} utterances or more; --tool NAME asks for more`);
+  }
   const model = await openModel();
   let failed = 0;
   for (const one of wanted) {
-    const problem = await propose(model, one, asking).then(() => null, (error: unknown) => tell(error));
+    const problem = await propose(model, one, asking).then(() => null, (error: unknown) => describeError(error));
     if (problem === null) continue;
     failed++;
     console.error(`${one.folder}/tools.yaml: ${one.tool.name}: ${problem}`);
@@ -72,12 +80,12 @@ async function wantedOf(folder: string, name: string | undefined): Promise<Wante
   if ("problems" in read) throw new Error(`${folder}: deno task tools:check ${folder} says what to mend first`);
   const { pack } = read;
   const chosen = name === undefined
-    ? toolsToSay(pack)
-    : pack.tools.filter((tool) => tool.name === name && canBeSaid(tool));
+    ? toolsWithFewUtterances(pack)
+    : pack.tools.filter((tool) => tool.name === name && canHaveUtterances(tool));
   return chosen.map((tool) => ({ folder: folder.replace(/\/+$/, ""), pack, tool }));
 }
 
-/** The stand-in, which answers where there is no key, has nothing to propose. */
+/** Opens the configured model. Without a key there is only the offline stand-in, which cannot propose utterances. */
 async function openModel(): Promise<LanguageModelV4> {
   const environment = readExtractionEnvironment();
   if (!environment.googleApiKey) {
@@ -93,7 +101,7 @@ async function propose(model: LanguageModelV4, { folder, pack, tool }: Wanted, {
   const before = tool.utterances ?? [];
   const most = Math.min(count, MOST_UTTERANCES - before.length);
   if (most === 0) throw new Error(`has ${MOST_UTTERANCES}, and may have no more: take some out first`);
-  // Loaded when asked for: --help does not wait for the SDK.
+  // Loaded only here, so that --help does not wait for the SDK.
   const { askForJson } = await import("../../shared/model/ask-for-json.ts");
   const question = utterancesQuestion(pack, tool, most);
   const { utterances } = await askForJson(model, question, AbortSignal.timeout(TIMEOUT_MS));
@@ -102,7 +110,7 @@ async function propose(model: LanguageModelV4, { folder, pack, tool }: Wanted, {
   const file = `${folder}/tools.yaml`;
   const yaml = `# ${file}, ${tool.name}\n${utterancesYaml([...before, ...lines])}`;
   if (!write) return console.log(yaml);
-  // Read anew: somebody may have edited it while the model thought.
+  // Read again: somebody may have edited the file while the model answered.
   const written = addUtterances(await Deno.readTextFile(file), tool.name, lines);
   if (written === null) {
     console.log(yaml);
@@ -112,6 +120,6 @@ async function propose(model: LanguageModelV4, { folder, pack, tool }: Wanted, {
   console.log(`${file}: ${tool.name}: utterances added: ${lines.length}`);
 }
 
-function tell(error: unknown): string {
+function describeError(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error));
 }

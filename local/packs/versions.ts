@@ -1,13 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-/** A pack as a push stored it. */
+/** A version of a pack, as a push stored it. */
 export interface PackVersion {
   version: string;
   pushed_at: string;
 }
 
-/** "1.0.0, pushed 2026-11-23 05:10", in UTC as the database has it. */
-export function tellVersion({ version, pushed_at }: PackVersion): string {
+/** "1.0.0, pushed 2026-11-23 05:10", in UTC as the database gives it. */
+export function describeVersion({ version, pushed_at }: PackVersion): string {
   return `${version}, pushed ${pushed_at.slice(0, 16).replace("T", " ")}`;
 }
 
@@ -19,7 +19,7 @@ export async function versionsOf(client: SupabaseClient, name: string): Promise<
   return data;
 }
 
-/** The version that turns have. @throws Error where no such pack is stored */
+/** The version that turns use. @throws Error when no such pack is stored */
 export async function presentVersion(client: SupabaseClient, name: string): Promise<PackVersion> {
   const { data, error } = await client.from("tool_packs").select("version, pushed_at").is("user_id", null)
     .eq("name", name).maybeSingle();

@@ -7,8 +7,8 @@ import { runTask } from "../run-task.ts";
 
 const HELP = `deno task templates:write
 
-Writes shared/notes/built-in.ts from templates/*.md, since a deployed function has no files beside it, and into docs/templates.md what
-each tool takes and gives. Run it after a change of either.
+Writes the texts of templates/*.md into shared/notes/built-in.ts, since a deployed function has no other files, and the arguments and
+fields of each tool into docs/templates.md. Run it after a change of templates or tools.
 
   --help   this text`;
 
@@ -16,7 +16,7 @@ const FOLDER = new URL("../../templates/", import.meta.url);
 const TARGET = new URL("../../shared/notes/built-in.ts", import.meta.url);
 const PAGE = new URL("../../docs/templates.md", import.meta.url);
 
-/** `shared/notes/built-in.ts` as the files under templates/ make it. */
+/** The text of `shared/notes/built-in.ts`, made from the files in templates/. */
 export async function builtInModule(): Promise<string> {
   const names = (await Array.fromAsync(Deno.readDir(FOLDER))).map(({ name }) => name).filter((name) =>
     name.endsWith(".md")
@@ -39,7 +39,7 @@ export async function builtInModule(): Promise<string> {
   ].join("\n");
 }
 
-/** docs/templates.md with the tools that a template may call, as they are. */
+/** The text of docs/templates.md, with the present tools that a template may call. */
 export async function templatesPage(): Promise<string> {
   const page = await Deno.readTextFile(PAGE);
   const [before, , after] = page.split(/(<!-- tools -->[\s\S]*<!-- end of tools -->)/);
@@ -63,7 +63,7 @@ const described = z.object({
   required: z.array(z.string()).default([]),
 });
 
-/** "`days?`, `type?` (note, link)": what the tool takes, and of which words. */
+/** "`days?`, `type?` (note, link)": the arguments of a tool, with the words that each accepts. */
 function tellArguments(name: string): string {
   const found = findTemplateTool(name, builtInCatalog);
   if ("refused" in found) throw new Error(`${name}: ${found.refused}`);

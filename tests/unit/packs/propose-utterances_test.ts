@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { cleanUtterances, toolsToSay, utterancesQuestion } from "../../../local/packs/propose-utterances.ts";
+import {
+  cleanUtterances,
+  toolsWithFewUtterances,
+  utterancesQuestion,
+} from "../../../local/packs/propose-utterances.ts";
 import { utteranceSchema } from "../../../shared/tools/manifest.ts";
 import { packSchema } from "../../../shared/packs/pack.ts";
 
@@ -36,8 +40,8 @@ const feira = packSchema.parse({
   ],
 });
 
-Deno.test("toolsToSay() are those with fewer than five utterances, where they can have any", () => {
-  assert.deepEqual(toolsToSay(feira).map(({ name }) => name), ["find_fair", "list_prices"]);
+Deno.test("toolsWithFewUtterances() are those with fewer than five utterances, where they can have any", () => {
+  assert.deepEqual(toolsWithFewUtterances(feira).map(({ name }) => name), ["find_fair", "list_prices"]);
 });
 
 Deno.test("utterancesQuestion() shows the pack, the tool with its arguments, what is said already, and what it is not for", () => {

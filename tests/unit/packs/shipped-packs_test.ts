@@ -32,16 +32,16 @@ Deno.test("runExample() tells what came instead", async () => {
   const [example] = examples.split_bill!;
   const tool = pack.tools.find(({ name }) => name === "split_bill")!;
   assert.match(
-    (await runExample(pack, tool, { ...example!, result: { total: 1 } }))?.told ?? "",
+    (await runExample(pack, tool, { ...example!, result: { total: 1 } }))?.message ?? "",
     /^gave \{"total":110/,
   );
   assert.match(
-    (await runExample(pack, tool, { ...example!, arguments: {}, result: {} }))?.told ?? "",
+    (await runExample(pack, tool, { ...example!, arguments: {}, result: {} }))?.message ?? "",
     /^was refused: /,
   );
   const narrow = { type: "object", properties: { total: { type: "string" } } };
   assert.match(
-    (await runExample(pack, tool, example!, narrow))?.told ?? "",
+    (await runExample(pack, tool, example!, narrow))?.message ?? "",
     /^its result does not fit outputSchema: total/,
   );
 });
