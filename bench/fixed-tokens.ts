@@ -99,7 +99,7 @@ function tokensFor(active: SkillDefinition[], packs: PackSkill[] = []): number {
 }
 
 function plannerTokens(): number {
-  const prompt = `${buildPlannerPrompt({ tools: builtInTools.map(toolLine) })}${buildTurnContext(WHEN)}`;
+  const prompt = `${buildPlannerPrompt(builtInTools.map(toolLine))}${buildTurnContext(WHEN)}`;
   return estimateTokens(prompt) + estimateTokens(JSON.stringify(agentActionSchema(builtInTools)));
 }
 

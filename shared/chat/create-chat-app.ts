@@ -7,10 +7,10 @@ import { getStream } from "./get-stream.ts";
 import { postStop } from "./post-stop.ts";
 import { postTurn, type PostTurnOptions } from "./post-turn.ts";
 
-// useChat sends the whole conversation with each message: ten thousand of them, with what tools gave.
+// useChat sends the whole conversation with each message. This is enough for ten thousand messages with the results of tools.
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The `chat` function. */
+/** The `chat` edge function. */
 export function createChatApp(options: PostTurnOptions = {}): Hono {
   const app = createFunctionApp("chat");
   app.post(

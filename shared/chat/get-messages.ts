@@ -8,22 +8,22 @@ import { readConversationId } from "../http/parse-chat-request.ts";
 import { parseInput } from "../http/parse-input.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 
-const query = z.object({
+const querySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.string().regex(/^\d{1,18}$/, "Não sei de onde continuar").optional(),
 });
 
 /**
- * `GET /chat/{id}/messages?limit&before`: a conversation as `useChat` shows it, the newest page first, in order within it;
- * `nextCursor` is the `before` of the page with what was said earlier.
+ * `GET /chat/{id}/messages?limit&before`: a page of a conversation as `useChat` shows it, in order. Without `before` it is the newest
+ * page; `nextCursor` is the `before` of the next older one.
  */
 export async function getMessages(c: Context): Promise<Response> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
-  const { limit, before } = parseInput(query, c.req.query());
+  const { limit, before } = parseInput(querySchema, c.req.query());
   const page = conversationPageSchema.parse(
     await callRpc(createUserClient(environment, user.token), "conversation_messages", {
-      // What can be nobody's is found by nobody.
+      // No conversation has an invalid id: an empty one is not found.
       conversation: readConversationId(c) ?? "",
       page_size: limit,
       before: before ?? null,

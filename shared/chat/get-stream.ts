@@ -10,7 +10,7 @@ import { INTERRUPTED } from "../turn/transcript.ts";
 import { TURN_LIMITS } from "../turn/turn.ts";
 import type { PostTurnOptions } from "./post-turn.ts";
 
-/** `GET /chat/{id}/stream`: the running turn's stream from its start, 204 where nothing runs that is the user's. */
+/** `GET /chat/{id}/stream`: the stream of the running turn from its start; 204 where no turn of the user is running there. */
 export async function getStream(c: Context, { limits = TURN_LIMITS }: PostTurnOptions): Promise<Response> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
@@ -21,28 +21,28 @@ export async function getStream(c: Context, { limits = TURN_LIMITS }: PostTurnOp
   return createUIMessageStreamResponse({ stream: asStream(followTurn(client, running, limits.recordMs)) });
 }
 
-/** Ends with the reader: nobody asks Postgres for what nobody reads. */
+/** Stops reading from Postgres when the client has left. */
 function asStream(rounds: AsyncGenerator<UIMessageChunk[]>): ReadableStream<UIMessageChunk> {
-  let hasLeft = false;
+  let hasClientLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         while (true) {
           const { done, value } = await rounds.next();
-          if (hasLeft) return;
+          if (hasClientLeft) return;
           if (done) return controller.close();
           for (const chunk of value) controller.enqueue(chunk);
           if (value.length > 0) return;
         }
       } catch (error) {
-        if (hasLeft) return;
+        if (hasClientLeft) return;
         logFailure("stream not resumed", error);
         controller.enqueue({ type: "error", errorText: INTERRUPTED });
         controller.close();
       }
     },
     cancel() {
-      hasLeft = true;
+      hasClientLeft = true;
     },
   });
 }

@@ -8,7 +8,7 @@ import { startMeasures } from "../turn/turn-measures.ts";
 import { TURN_LIMITS } from "../turn/turn.ts";
 import type { PostTurnOptions } from "./post-turn.ts";
 
-/** `POST /chat/{id}/stop`: ends the running turn, on whichever instance; `{ stopped }` says whether there was one. */
+/** `POST /chat/{id}/stop`: stops the running turn, on whichever instance it runs. `{ stopped }` says whether there was one. */
 export async function postStop(c: Context, { limits = TURN_LIMITS }: PostTurnOptions): Promise<Response> {
   const environment = readEnvironment();
   const measures = await startMeasures(environment);

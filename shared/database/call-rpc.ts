@@ -4,24 +4,24 @@ import type { Database, Json } from "./database.types.ts";
 import { DatabaseFailure, DomainError, type ErrorDetail } from "./domain-error.ts";
 import type { RpcClient, RpcName } from "./rpc-client.ts";
 
-/** Generated types know no null among arguments, and jsonb takes whatever can be written as JSON. */
+/** Generated types do not allow null as an argument; and a jsonb argument takes whatever can be written as JSON. */
 type Argument<Type> = Json extends Type ? unknown : Type | null;
 
-/** What a Postgres function takes, by the name of each argument. */
+/** The arguments of a Postgres function by name. */
 export type RpcArguments<Name extends RpcName> = {
   [Key in keyof Database["public"]["Functions"][Name]["Args"]]: Argument<
     Database["public"]["Functions"][Name]["Args"][Key]
   >;
 };
 
-// Far above what a step of a turn takes, far below what a person waits.
+// Far above what a call takes, and far below what a person would wait.
 const TIMEOUT_MS = 10_000;
 
 /**
  * Calls a Postgres function as the client's user and returns its jsonb.
  *
- * @throws DomainError what the function raised as PT4xx; 400 `invalid_arguments` for a value that Postgres or a table refused
- * @throws DatabaseFailure when the token is no longer accepted, the database is away or overloaded, or anything is broken
+ * @throws DomainError for what the function raised as PT4xx; 400 `invalid_arguments` for a value that Postgres or a table refused
+ * @throws DatabaseFailure when the token is no longer accepted, the database cannot be reached or is overloaded, or something is broken
  */
 export async function callRpc<Name extends RpcName>(
   client: RpcClient,
@@ -37,14 +37,15 @@ export async function callRpc<Name extends RpcName>(
   return data as Json;
 }
 
-// 40xxx: deadlock or serialisation failure, both rolled back whole; 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.
-const AWAY = /^(40|53|57|08|PGRST00)/;
+// 40xxx: deadlock or serialisation failure, both rolled back as a whole; 53xxx: out of resources; 57xxx: canceled or shutting down;
+// 08xxx: connection; PGRST00x: PostgREST has no database.
+const UNAVAILABLE = /^(40|53|57|08|PGRST00)/;
 
-// 22xxx: a value of the wrong kind or out of range; 23xxx: what a table does not take. Both follow from the arguments.
+// 22xxx: a value of the wrong kind or out of range; 23xxx: a constraint of a table. Both are caused by the arguments.
 const REFUSED = /^2[23]/;
 
 function mapError(error: PostgrestError, status: number, name: string): Error {
-  // Without the message, which may quote values.
+  // For the log, without the error's message, which may quote values.
   const called = `rpc ${name} answered ${status} ${/^\w*$/.test(error.code ?? "") ? error.code : ""}`.trim();
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");
   if (domain) {
@@ -52,7 +53,7 @@ function mapError(error: PostgrestError, status: number, name: string): Error {
   }
   if (status === 401 || error.code === "PGRST301") return new DatabaseFailure("unauthenticated", error);
   // postgrest-js reports a failed fetch with status 0.
-  if (status === 0 || status === 502 || status === 503 || status === 504 || AWAY.test(error.code ?? "")) {
+  if (status === 0 || status === 502 || status === 503 || status === 504 || UNAVAILABLE.test(error.code ?? "")) {
     return new DatabaseFailure("unavailable", new OwnError(called));
   }
   if (REFUSED.test(error.code ?? "")) {

@@ -1,11 +1,9 @@
 import { OwnError } from "../runtime/log-failure.ts";
 
-/** The data that comes with an error, for whoever has to go on from here. */
+/** The data that comes with an error, for the code or the model that has to react to it. */
 export type ErrorDetail = Record<string, unknown> | unknown[];
 
-/**
- * An error raised by a Postgres function on purpose (`private.raise`): HTTP status, symbolic code, pt-BR message and data.
- */
+/** An error that a Postgres function raised on purpose (`private.raise`): HTTP status, stable code, pt-BR message and data. */
 export class DomainError extends Error {
   override name = "DomainError";
 
@@ -19,10 +17,10 @@ export class DomainError extends Error {
   }
 }
 
-/** Why the database gave no answer: the token is no longer accepted, it is away or overloaded, or something is broken. */
+/** Why the database gave no answer: the token is no longer accepted, it cannot be reached or is overloaded, or something is broken. */
 export type DatabaseFailureReason = "unauthenticated" | "unavailable" | "internal";
 
-/** A call that failed for no fault of its arguments. What was said is the cause, for the log. */
+/** A call that failed for another reason than its arguments. The cause is for the log. */
 export class DatabaseFailure extends OwnError {
   override name = "DatabaseFailure";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whether Postgres can store all texts of a JSON value: it knows neither NUL nor lone surrogates. */
+/** Whether Postgres can store all texts of a JSON value: it takes no NUL and no lone surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
   if (Array.isArray(value)) return value.every(isStorable);
@@ -9,8 +9,8 @@ export function isStorable(value: unknown): boolean {
 }
 
 /**
- * A text that Postgres can store, of at most `max` characters, not blank unless allowed. Bounds are refinements, so that
- * they cost no tokens in the schema the model sees.
+ * A schema for a text that Postgres can store, of at most `max` characters, and not blank unless allowed. The limits are refinements and
+ * not part of the JSON schema, so that they cost the model no tokens.
  */
 export function plainText(max: number, { blank = false } = {}) {
   const fits = (text: string) => text.length <= max && (blank || text !== "");

@@ -4,29 +4,29 @@ import type { Database } from "./database.types.ts";
 
 type Functions = Database["public"]["Functions"];
 
-/** A function of the exposed schema: the compiler knows all that the schema makes. */
+/** The name of a Postgres function that clients may call. */
 export type RpcName = keyof Functions & string;
 
-/** A call of a Postgres function that was answered, refused or lost: one round trip. */
+/** A call of a Postgres function that has ended, with or without an error: one round trip. */
 export interface RpcCall {
   name: RpcName;
-  /** What `run_tool` was called for. */
+  /** The tool that `run_tool` was called for. */
   tool?: string;
-  /** When it was sent, by `performance.now()`. */
+  /** When the call was sent, by `performance.now()`. */
   from: number;
 }
 
-/** Calls Postgres functions. All that the product does with its database it does through them. */
+/** Calls Postgres functions. The product uses its database in no other way. */
 export type RpcClient = Pick<SupabaseClient<Database>, "rpc"> & {
-  /** What one call may take, in milliseconds. */
+  /** How long one call may take, in milliseconds. */
   timeoutMs?: number;
-  /** Told of each call, once it has ended. */
+  /** Is called after each call. */
   onCall?: (call: RpcCall) => void;
 };
 
 /**
- * A client that holds an API key of the project: publishable with the token of the user it acts as, so that row-level
- * security decides what it sees; or secret and without one. It lives for one request and keeps no session.
+ * Makes a client with an API key of the project: either the publishable key and a user's token, so that row-level security decides what
+ * it sees; or a secret key without a token. The client lives for one request and keeps no session.
  */
 export function createRpcClient(supabaseUrl: string, apiKey: string, token?: string): RpcClient {
   return createClient<Database>(supabaseUrl, apiKey, {
@@ -35,7 +35,7 @@ export function createRpcClient(supabaseUrl: string, apiKey: string, token?: str
   });
 }
 
-/** A client that is the user: every call carries their token, so row-level security decides what it sees. */
+/** Makes a client that acts as the user: every call has the user's token, so that row-level security decides what it sees. */
 export function createUserClient(environment: Environment, token: string, timeoutMs?: number): RpcClient {
   const client = createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
   return Object.assign(client, { timeoutMs });

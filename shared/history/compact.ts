@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
-import { lineOf, LONGEST_GIST, readEntries, type SummaryEntry } from "../prompt/earlier-talk.ts";
+import { LONGEST_GIST, readEntries, type SummaryEntry, summaryLine } from "../prompt/earlier-talk.ts";
 import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import { extendSummary } from "./long-term-summary.ts";
 import { summarizeMessages } from "./summarize-messages.ts";
@@ -84,5 +84,5 @@ function countMessages(entries: SummaryEntry[]): number {
 }
 
 function tokensOf(entries: SummaryEntry[]): number {
-  return entries.reduce((sum, entry) => sum + estimateTokens(`${lineOf(entry, LONGEST_GIST)}\n`), 0);
+  return entries.reduce((sum, entry) => sum + estimateTokens(`${summaryLine(entry, LONGEST_GIST)}\n`), 0);
 }

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
 import { askForJson } from "../model/ask-for-json.ts";
-import { lineOf, SUMMARY_TOKENS, type SummaryEntry } from "../prompt/earlier-talk.ts";
+import { SUMMARY_TOKENS, type SummaryEntry, summaryLine } from "../prompt/earlier-talk.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { estimateTokens, shortenMiddle } from "../prompt/estimate-tokens.ts";
@@ -41,7 +41,7 @@ export async function extendSummary(
 }
 
 async function ask(model: LanguageModelV4, before: string | null, entries: readonly SummaryEntry[]): Promise<string> {
-  const lines = entries.map((entry) => lineOf(entry, LONGEST_LINE)).join("\n");
+  const lines = entries.map((entry) => summaryLine(entry, LONGEST_LINE)).join("\n");
   const question = {
     instructions: INSTRUCTIONS,
     prompt: `${quoteData("resumo_atual", before ?? "(nenhum)")}\n${quoteData("mensagens", lines)}`,
@@ -63,7 +63,7 @@ function summarizeByRules(before: string | null, entries: readonly SummaryEntry[
   );
   const lines = [
     ...splitSentences(before ?? ""),
-    ...useful.map((entry) => lineOf(entry, LONGEST_LINE)),
+    ...useful.map((entry) => summaryLine(entry, LONGEST_LINE)),
   ].filter((line) => line.trim() !== "");
   const wordsByLine = new Map(lines.map((line) => [line, new Set(fold(line).match(/\p{L}{3,}/gu))]));
   const rarity = new Map<string, number>();

@@ -25,7 +25,7 @@ export type ApiErrorCode =
   | "method_not_allowed"
   | "internal";
 
-/** An error the client is told about: HTTP status, stable code, pt-BR message. The cause stays in the logs. */
+/** An error that the client is told: HTTP status, stable code, pt-BR message. The cause is only logged. */
 export class ApiError extends Error {
   override name = "ApiError";
 

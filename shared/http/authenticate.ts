@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { Environment } from "../runtime/environment.ts";
 import { ApiError } from "./api-error.ts";
 
-/** The signed-in user of a request. `token` goes on to Postgres, so that row-level security sees the same user. */
+/** The signed-in user of a request. `token` is passed to Postgres, so that row-level security sees the same user. */
 export interface AuthenticatedUser {
   id: string;
   token: string;
-  /** The other assistant that Supabase's OAuth server gave the token to. */
+  /** The other assistant, if Supabase's OAuth server has given the token to one. */
   clientId?: string;
 }
 
-// hono/jwt accepts tokens without exp and with any role: what makes a user's token is checked here.
+// hono/jwt accepts tokens without exp and with any role, so these claims are checked here.
 const userClaims = z.object({
   sub: z.uuid(),
   role: z.literal("authenticated"),
@@ -20,12 +20,12 @@ const userClaims = z.object({
   client_id: z.string().optional(),
 });
 
-/** Whom Supabase Auth makes its tokens out to. */
+/** The audience of tokens by Supabase Auth. */
 const AUDIENCE = "authenticated";
 
 /**
- * Verifies the user's token of a request: signature, expiry, role, subject and audience, and that it is the person's own and not
- * one that was given to another assistant.
+ * Verifies the user's token of a request: signature, expiry, role, subject and audience. A token that was given to another assistant is
+ * refused.
  *
  * @throws ApiError 401 `unauthenticated`
  */
@@ -36,9 +36,9 @@ export async function authenticate(request: Request, environment: Environment): 
 }
 
 /**
- * As {@link authenticate}, for the one function that other assistants may call as well.
+ * Like {@link authenticate}, for the `mcp` function, which other assistants may call too.
  *
- * @param resource its public URL: a token may be made out to it (RFC 8707), as MCP asks for, and to nothing else of others
+ * @param resource the public URL of the function: MCP asks for tokens whose audience it is (RFC 8707). Any other audience is refused.
  * @throws ApiError 401 `unauthenticated`
  */
 export async function authenticateAssistant(

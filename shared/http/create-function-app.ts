@@ -3,8 +3,10 @@ import { cors } from "hono/cors";
 import { ApiError, errorResponse } from "./api-error.ts";
 
 /**
- * What every function of a user has in common: its path, CORS for browsers (hosted functions answer them themselves, the
- * gateway adds no headers) and the one error shape. Headers are those that browsers send and read besides the usual ones.
+ * What all functions for users have in common: the path, CORS for browsers (the gateway of hosted functions adds no headers) and the
+ * shape of errors.
+ *
+ * `allowHeaders` are headers that browsers may send, `exposeHeaders` those that they may read, in addition to the usual ones.
  */
 export function createFunctionApp(
   name: string,

@@ -12,22 +12,22 @@ export interface MessageRequest {
   conversationType?: "general" | "counselor" | "planner";
   messageId: string;
   text: string;
-  /** The message in whose place it comes, and of all that came after: an earlier wording, or itself. */
+  /** The id of the message that it replaces, with everything after that: an earlier wording, or its own id. */
   replaces?: string;
-  /** It is to be answered once more, whatever it was answered with. */
+  /** The message is to be answered again, even if it has not changed. */
   regenerate?: boolean;
 }
 
-/** The user's answers, by button, to what waits in a conversation. */
+/** The user's answers by button to proposals that wait in a conversation. */
 export interface ApprovalRequest {
   kind: "approval";
   conversationId: string;
   approvals: Approval[];
-  /** The client's id of the assistant message it continues; only echoed. */
+  /** The client's id of the assistant's message that the answer continues. It is only returned. */
   assistantId?: string;
 }
 
-/** The answer to one proposal, by its id. */
+/** The answer to one proposal. */
 export interface Approval {
   id: string;
   approved: boolean;
@@ -39,10 +39,10 @@ export type ChatRequest = MessageRequest | ApprovalRequest;
 const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 
-/** What clients call their conversations and messages. */
+/** The id that a client gives a conversation or a message. */
 const clientId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
 
-// No URL has a step of these names: such a conversation could be neither read, resumed nor stopped.
+// A URL cannot have these names as a part of its path: the conversation could not be read, resumed or stopped.
 const conversationId = clientId.refine((id) => id !== "." && id !== "..", "Uma conversa não pode ter esse nome");
 
 const textPart = z.object({
@@ -53,24 +53,18 @@ const textPart = z.object({
 const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.array(textPart).min(1) })
   .superRefine(({ parts }, context) => {
     const text = joinText(parts);
-    const problem = isBlank(text)
-      ? "A mensagem está vazia"
-      : isTooLong(text)
-      ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
-      : null;
-    if (problem) context.addIssue({ code: "custom", path: ["parts"], message: problem });
+    const addIssue = (message: string) => context.addIssue({ code: "custom", path: ["parts"], message });
+    if (isBlank(text)) addIssue("A mensagem está vazia");
+    else if (isTooLong(text)) addIssue(`A mensagem passa de ${MAX_CHARACTERS} caracteres`);
   });
 
-/** What a message may bring beside itself. */
-const besides = {
-  conversationType: z.enum(["general", "counselor", "planner"]).optional(),
-};
+const conversationType = z.enum(["general", "counselor", "planner"]).optional();
 
 const MOST_APPROVALS = 20;
 const approvals = z.array(z.object({ id: z.uuid(), approved: z.boolean() })).min(1).max(MOST_APPROVALS)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Cada proposta é respondida uma vez");
 
-const messageBody = z.object({ id: conversationId, message: userMessage, ...besides });
+const messageBody = z.object({ id: conversationId, message: userMessage, conversationType });
 
 const approvalBody = z.object({
   id: conversationId,
@@ -78,21 +72,21 @@ const approvalBody = z.object({
   assistantId: clientId.optional(),
 });
 
-/** The conversation that a path names by `:id`; null for what can be nobody's. */
+/** The conversation that a path names by `:id`; null where no conversation can have that id. */
 export function readConversationId({ req }: Context): string | null {
   return clientId.safeParse(req.param("id")).data ?? null;
 }
 
-/** What `useChat` sends. All that was said comes along; one message is read, the rest is on record here. */
+/** What `useChat` sends: the whole conversation. Only one of its messages is read, since the others are stored already. */
 const useChatBody = z.object({
   id: conversationId,
   messages: z.array(z.unknown()).min(1),
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
   messageId: clientId.nullish(),
-  ...besides,
+  conversationType,
 });
 
-/** Parts other than tool calls with an answered approval are passed over. */
+/** A tool call whose approval was answered. All other parts of the message are ignored. */
 const answeredPart = z.object({
   state: z.literal("approval-responded"),
   approval: z.object({ id: z.uuid(), approved: z.boolean() }),
@@ -134,11 +128,11 @@ function hasKey(body: unknown, key: string): boolean {
 function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
   const { id, messages, conversationType } = body;
   const regenerate = body.trigger === "regenerate-message";
-  const at = positionOf(body);
-  if (!regenerate && roleOf(messages[at]) === "assistant") {
-    return { kind: "approval", conversationId: id, ...parseAt(answeredMessage, messages, at) };
+  const index = indexOfMessage(body);
+  if (!regenerate && roleOf(messages[index]) === "assistant") {
+    return { kind: "approval", conversationId: id, ...parseAt(answeredMessage, messages, index) };
   }
-  const message = parseAt(userMessage, messages, at);
+  const message = parseAt(userMessage, messages, index);
   const replaces = regenerate ? message.id : body.messageId ?? undefined;
   return {
     kind: "message",
@@ -150,8 +144,11 @@ function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
   };
 }
 
-/** The message that counts: the last, of those of the user where an answer is to be made anew; an approval says which it stands in. */
-function positionOf({ messages, trigger, messageId }: z.infer<typeof useChatBody>): number {
+/**
+ * Which message is read: usually the last; the user's last where the answer is to be made again; for an approval, the assistant's message
+ * that has the button.
+ */
+function indexOfMessage({ messages, trigger, messageId }: z.infer<typeof useChatBody>): number {
   const last = messages.length - 1;
   if (trigger === "submit-message" && !messageId) return last;
   if (trigger === "regenerate-message") {
@@ -165,13 +162,14 @@ function positionOf({ messages, trigger, messageId }: z.infer<typeof useChatBody
 const headOf = (message: unknown) => z.object({ id: z.string(), role: z.string() }).safeParse(message).data;
 const roleOf = (message: unknown) => headOf(message)?.role;
 
-/** One message, its problems named by where it stands. */
-function parseAt<T>(schema: z.ZodType<T>, messages: unknown[], at: number): T {
-  const found = parseInput(z.object({ messages: z.object({ [at]: schema }) }), { messages: { [at]: messages[at] } });
-  return found.messages[at]!;
+/** Parses one message so that the paths of its problems have its index. */
+function parseAt<T>(schema: z.ZodType<T>, messages: unknown[], index: number): T {
+  const schemaAtIndex = z.object({ messages: z.object({ [index]: schema }) });
+  const parsed = parseInput(schemaAtIndex, { messages: { [index]: messages[index] } });
+  return parsed.messages[index]!;
 }
 
-/** Counted as Postgres counts, which takes an emoji for one character. */
+/** Counts as Postgres does, for which an emoji is one character. */
 function isTooLong(text: string): boolean {
   return text.length > MAX_CHARACTERS && [...text].length > MAX_CHARACTERS;
 }

@@ -5,9 +5,9 @@ import { ApiError, type RequestProblem } from "./api-error.ts";
 const UNCLEAR = "Não entendi o pedido. Confira os campos indicados.";
 
 /**
- * What somebody sent, in the shape that a schema asks for.
+ * Parses what a client sent.
  *
- * @param sentence what is said of it as a whole, pt-BR
+ * @param sentence the message of the error, pt-BR
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem, in pt-BR
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, sentence = UNCLEAR): T {
@@ -16,7 +16,7 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, sentence = U
   throw invalidInput(error.issues.map(({ path, message }) => ({ path: path.join("."), message })), sentence);
 }
 
-/** A request's body. @throws ApiError 400 `invalid_request` */
+/** Reads the body of a request. @throws ApiError 400 `invalid_request` */
 export async function readJson(request: Pick<Body, "json">): Promise<unknown> {
   try {
     return await request.json();

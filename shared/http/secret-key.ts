@@ -1,6 +1,6 @@
 /**
- * Whether a request carries one of the project's secret keys on `apikey`. All keys are compared, byte by byte over their
- * digests, so that the time taken tells nothing about them.
+ * Whether the `apikey` header of a request is one of the project's secret keys. The digests of all keys are compared byte by byte, so
+ * that the time it takes tells nothing about the keys.
  */
 export async function hasSecretKey(request: Request, secretKeys: readonly string[]): Promise<boolean> {
   const given = await digest(request.headers.get("apikey") ?? "");

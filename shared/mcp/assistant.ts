@@ -1,11 +1,11 @@
 import { fold } from "../language/fold.ts";
 import { oneLine } from "../writing/one-line.ts";
 
-/** Another assistant that the person has let in. */
+/** Another assistant that the person has given access. */
 export interface Assistant {
-  /** What its conversations are called by clients, before their number. */
+  /** The beginning of the client ids of its conversations, before their number. */
   key: string;
-  /** As it calls itself, which anybody may; absent when it does not say. */
+  /** The name that it gives itself. It proves nothing: any client may use any name. */
   name?: string;
 }
 
@@ -13,11 +13,14 @@ const LONGEST_KEY = 50;
 const LONGEST_NAME = 60;
 
 /**
- * Whose requests these are: by the client that the token was given to, else by the name that the client gives itself.
+ * Finds out which assistant a request comes from: by the client that the token was given to, or else by the name that it gives itself.
  *
- * @param clientInfo as the request has it, if it has one
+ * @param clientInfo the name in the MCP request, if it has one
  */
-export function nameAssistant(clientId: string | undefined, clientInfo?: { name: string; title?: string }): Assistant {
+export function identifyAssistant(
+  clientId: string | undefined,
+  clientInfo?: { name: string; title?: string },
+): Assistant {
   const called = oneLine(clientInfo?.title || clientInfo?.name || "", LONGEST_NAME).replace(/["“”]/g, "").trim();
   const slug = fold(clientId ?? called).replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST_KEY);
   return { key: `mcp:${slug || "-"}`, ...(called && { name: called }) };

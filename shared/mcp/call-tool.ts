@@ -21,28 +21,28 @@ import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
 import { assistantCatalog } from "./assistant-catalog.ts";
-import { definitions, isRead } from "./offered-tools.ts";
+import { isReadOnly, mcpTools } from "./offered-tools.ts";
 
-/** Who calls, for whom, and with what. */
+/** Which assistant calls for which person, and the services for the call. */
 export interface Caller {
   userId: string;
   assistant: Assistant;
-  /** Acts as the person. */
+  /** Calls the database as the person. */
   client: RpcClient;
-  /** Acts as the server, which alone makes offers. */
-  server(): RpcClient;
+  /** Makes a client that calls the database as the server: only the server may make offers. */
+  createServerClient(): RpcClient;
   outside: Outside;
   environment: Environment;
 }
 
 /**
- * Answers `tools/call`: a read runs, a write is offered to the person. What cannot be done is told in a sentence for the
- * assistant, as its result.
+ * Answers `tools/call`: a read runs, a write is offered to the person. Where something cannot be done, the result is a sentence for the
+ * assistant.
  *
- * @throws ProtocolError for a tool that is not offered
+ * @throws ProtocolError for a tool that is not offered over MCP
  */
 export async function callTool(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
-  if (!definitions.some((tool) => tool.name === name)) {
+  if (!mcpTools.some((tool) => tool.name === name)) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
   }
   const read = readArguments(name, input);
@@ -50,23 +50,23 @@ export async function callTool(name: string, input: JsonObject, caller: Caller):
   try {
     const { tools } = await assistantCatalog(caller.client);
     if (!tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
-    return isRead(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
+    return isReadOnly(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);
     return refusal(failureSentence(error));
   }
 }
 
-/** Another assistant quotes nobody: where a quotation is asked for, its place is held and nothing is taken from it. */
+/** Reads the arguments of a call. Another assistant cannot quote the person: a placeholder stands in for the quote and is removed again. */
 function readArguments(name: string, input: JsonObject): ReturnType<typeof readCall> {
   const toolCallId = crypto.randomUUID();
   try {
-    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, isValid: false }, definitions);
+    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, isValid: false }, mcpTools);
     if ("reason" in read) return read;
     const { quote: _, ...args } = read.call.args;
     return { call: { ...read.call, args } };
   } catch {
-    // Nested thousands deep, arguments cannot be copied.
+    // Arguments that are nested thousands of levels deep cannot be copied.
     return { reason: "Não rodei: os argumentos têm níveis demais." };
   }
 }
@@ -82,13 +82,18 @@ async function run({ tool, args }: ToolCall, { client, environment }: Caller): P
   return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: result };
 }
 
-const begun = z.object({ today: z.string(), now: z.string(), timezone: z.string() });
-const waiting = z.object({ conversationId: z.string(), title: z.string(), offer: z.string(), expiresAt: z.string() });
+const begunSchema = z.object({ today: z.string(), now: z.string(), timezone: z.string() });
+const waitingSchema = z.object({
+  conversationId: z.string(),
+  title: z.string(),
+  offer: z.string(),
+  expiresAt: z.string(),
+});
 
-/** Puts the write into the words of its tool, as a turn would, and leaves it to the person in a conversation. */
+/** Words the write as an offer, as a turn would, and leaves it in a conversation for the person to answer. */
 async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Promise<CallToolResult> {
   const { client, outside, assistant, userId } = caller;
-  const { now, ...toolContext } = begun.parse(await callRpc(client, "begin_assistant_call", {}));
+  const { now, ...toolContext } = begunSchema.parse(await callRpc(client, "begin_assistant_call", {}));
   const turn: OfferingTurn = { client, outside, catalog: builtInCatalog, toolContext, opened: { context: { now } } };
   const prepared = await prepareCalls(turn, [{ toolCallId, tool: tool.name, args }]);
   const refused = prepared.calls.find((call) => call.status === "refused");
@@ -103,8 +108,8 @@ async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Prom
     ...events,
     { type: "say", text: tellOffers(offers) },
   ]);
-  const offered = waiting.parse(
-    await callRpc(caller.server(), "offer_for_assistant", {
+  const offered = waitingSchema.parse(
+    await callRpc(caller.createServerClient(), "offer_for_assistant", {
       user_id: userId,
       assistant: assistant.key,
       title: `Pedidos de ${assistant.name ?? "outro assistente"}`,
@@ -122,7 +127,7 @@ function introduce({ name }: Assistant): string {
     : `“${name}”, outro assistente ligado à sua conta, pede isto:`;
 }
 
-function tellWaiting({ conversationId, title, offer, expiresAt }: z.infer<typeof waiting>): CallToolResult {
+function tellWaiting({ conversationId, title, offer, expiresAt }: z.infer<typeof waitingSchema>): CallToolResult {
   const text =
     `Nada foi gravado ainda: só a própria pessoa pode confirmar, na conversa “${title}” do Life Assistant. ` +
     `Ela lê ali: “${oneLine(offer, 1000)}” Avise-a, e não repita a chamada.`;

@@ -1,10 +1,10 @@
-/** What the instructions of a turn depend on: all of it stays as it is while the same skills are open. */
+/** What the instructions of a turn depend on. It stays the same while the same skills are open. */
 export interface InstructionsInput {
-  /** Instructions of the open skills, which have tools; empty where none is open. */
+  /** The instructions of the open skills; empty where none is open. */
   extension: string;
-  /** What no tool of hers does, pt-BR. */
+  /** What the assistant has no tool for, pt-BR. */
   cannot: readonly string[];
-  /** ela, ele or elu; another word is as none. */
+  /** "ela", "ele" or "elu"; any other word counts as none. */
   pronouns?: string | null;
 }
 
@@ -29,8 +29,8 @@ const ENDINGS: Record<string, string> = {
 };
 
 /**
- * The instructions of a turn, pt-BR: what a provider keeps from turn to turn. What changes comes with the last message
- * (`buildTurnContext`).
+ * The instructions of a turn, pt-BR. A provider caches them from turn to turn; what changes with each message comes with the last message
+ * instead (`buildTurnContext`).
  */
 export function buildInstructions({ extension, cannot, pronouns }: InstructionsInput): string {
   return [

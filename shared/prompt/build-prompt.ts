@@ -6,19 +6,20 @@ import { buildTurnContext, type TurnContextInput } from "./build-turn-context.ts
 import { type EarlierTalk, earlierTalk } from "./earlier-talk.ts";
 import type { PlacedContext } from "./place-context.ts";
 
-/** All that a turn's requests say besides the conversation and the tools. */
+/** What the prompt of a turn is made from. */
 export interface PromptInput extends Omit<InstructionsInput, "extension">, Omit<TurnContextInput, "tone" | "guidance"> {
-  /** The skills that are open (`openSkills`), with what they know. */
+  /** The skills that are open (`openSkills`), with their knowledge. */
   open: SkillDefinition[];
-  /** What this message was routed to, dominant first. */
+  /** The skills that were detected for this message, dominant first. */
   routed: SkillDefinition[];
   switches: Pick<Switches, "prompts">;
   earlier: EarlierTalk;
 }
 
-/** What each request of a turn begins with, and what is placed beside the messages (`placeContext`): the same in all its steps. */
+/** What the requests of a turn say in addition to messages and tools. It is the same in all steps. */
 export interface Prompt {
   instructions: string;
+  /** What is added to the messages (`placeContext`). */
   placed: PlacedContext;
 }
 

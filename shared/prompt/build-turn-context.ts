@@ -6,32 +6,33 @@ import { quoteData } from "./quote-data.ts";
 import { toneInstructions } from "./tone-instructions.ts";
 import { userMemoryText } from "./user-memory-text.ts";
 
-/** What a turn is told that changes from message to message. */
+/** What the prompt says that changes with each message. */
 export interface TurnContextInput {
-  /** Of the skills that this message is about: how to speak, and instructions of those without tools. */
+  /** The tone of the skills that were detected for the message. */
   tone?: ToneConfig;
+  /** The instructions of those of them that are not open. */
   guidance?: string;
   /** The user's local date and time, `YYYY-MM-DDTHH:MM`, and IANA zone. */
   now: string;
   timezone: string;
   userMemory: Record<string, unknown> | null;
   profileName?: string | null;
-  /** How the last conversations ended, the newest first; given where this one begins. */
+  /** How the last conversations ended, the newest first; given only at the beginning of this one. */
   recentConversations?: readonly RecentConversation[];
-  /** What the system wants said or done in this turn, e.g. what waits for a yes. Trusted text, pt-BR. */
+  /** Lines for the model about this turn, for instance what waits for a yes. Trusted text, pt-BR. */
   notices?: readonly string[];
 }
 
-/** A conversation before this one, as `private.recent_conversations` tells it. */
+/** An earlier conversation, as `private.recent_conversations` returns it. */
 export interface RecentConversation {
   title: string | null;
   /** The user's local date of the last message, `YYYY-MM-DD`. */
   date: string;
-  /** What it was about or how it ended. */
+  /** What it was about, or how it ended. */
   gist: string | null;
 }
 
-/** What stands before the person's words in the last message, pt-BR; never stored. */
+/** The context that is put before the person's text in the last message, pt-BR. It is never stored. */
 export function buildTurnContext(input: TurnContextInput): string {
   const { tone, guidance = "", now, timezone, userMemory, recentConversations = [], notices = [] } = input;
   const hasOwnStyle = typeof userMemory?.communication_style === "string" && userMemory.communication_style !== "";
@@ -46,7 +47,7 @@ export function buildTurnContext(input: TurnContextInput): string {
   return `<contexto>\n${sections.join("\n\n")}\n</contexto>`;
 }
 
-/** The section on the person, from their profile; none while nothing is known. */
+/** The section about the person; none while nothing is known. */
 function aboutUser({ userMemory, profileName }: Pick<TurnContextInput, "userMemory" | "profileName">): string[] {
   const name = typeof userMemory?.name === "string" && userMemory.name.trim() !== "" ? userMemory.name : profileName;
   const text = userMemoryText({ ...userMemory, name });

@@ -3,10 +3,10 @@ import { CalendarDay } from "../language/figures/calendar-day.ts";
 const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
 
 /**
- * What day it is, pt-BR, with the days around it spelled out: a model miscounts them.
+ * Today's date and time, yesterday and the days of this week, pt-BR. The days are written out because models miscount them.
  *
- * @param now local date and time of the user, `YYYY-MM-DDTHH:MM`
- * @throws Error when it is none
+ * @param now the user's local date and time, `YYYY-MM-DDTHH:MM`
+ * @throws Error when `now` has no valid date
  */
 export function clockText(now: string, timezone: string): string {
   const [date = "", time = ""] = now.split("T");
@@ -15,17 +15,17 @@ export function clockText(now: string, timezone: string): string {
   const monday = today.plusDays(-((today.weekday + 6) % 7));
   const week = Array.from({ length: 7 }, (_, index) => monday.plusDays(index));
   return [
-    `Hoje é ${named(today)}, ${time} (${timezone}); ontem, ${named(today.plusDays(-1))}.`,
+    `Hoje é ${longDay(today)}, ${time} (${timezone}); ontem, ${longDay(today.plusDays(-1))}.`,
     `Esta semana: ${week.map((day) => shortDay(day, today)).join(", ")}.`,
   ].join("\n");
 }
 
-/** "seg 16", with its month only where that is another than today's: each digit is a token. */
+/** "seg 16". The month is added only where it is not today's month, since each digit is a token. */
 function shortDay(day: CalendarDay, today: CalendarDay): string {
   const month = day.month === today.month ? "" : `/${day.month}`;
   return `${WEEKDAYS[day.weekday]?.slice(0, 3)} ${day.day}${month}`;
 }
 
-function named(day: CalendarDay): string {
+function longDay(day: CalendarDay): string {
   return `${WEEKDAYS[day.weekday]} ${day}`;
 }

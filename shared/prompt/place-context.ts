@@ -1,16 +1,16 @@
 import type { ModelMessage } from "ai";
 
-/** What a request says besides the conversation itself; empty texts stand nowhere. */
+/** Texts that are added to the messages. An empty text is left out. */
 export interface PlacedContext {
-  /** What stands before the messages, in short (`earlierTalk`): changes when the window's beginning does. */
+  /** The earlier conversation in short (`earlierTalk`). It changes only when the window moves. */
   earlier: string;
-  /** What changes from message to message (`buildTurnContext`). */
+  /** What changes with each message (`buildTurnContext`). */
   context: string;
 }
 
 /**
- * The messages with what the system adds: what was said earlier before the first words of the person, so that the beginning stays
- * the same until the window moves, and what changes before the last ones, so that all before it stays the same from turn to turn.
+ * Adds the texts to the messages, where they change the beginning of a request least, since providers cache the beginning: the earlier
+ * conversation before the first message of the user, and what changes with each message before the last one.
  */
 export function placeContext(messages: readonly ModelMessage[], { earlier, context }: PlacedContext): ModelMessage[] {
   const first = messages.findIndex(({ role }) => role === "user");

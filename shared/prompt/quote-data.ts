@@ -1,6 +1,6 @@
 /**
- * Data inside the prompt, between delimiters it cannot close: angle brackets become look-alikes, so no content can write
- * the closing tag (or any other). Control characters go, and so do signs that hide text from a reader or turn it around:
+ * Puts data into the prompt between tags that it cannot close: angle brackets become look-alikes, so that no content can write the
+ * closing tag or any other. Control characters are removed, and so are characters that hide text from a reader or change its direction:
  * Unicode's tag characters and directional overrides.
  */
 export function quoteData(name: string, content: string): string {

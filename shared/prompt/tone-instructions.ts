@@ -29,7 +29,7 @@ const FORMALITY: Record<ToneConfig["formality"], string> = {
 /**
  * The tone as an instruction to the model, pt-BR.
  *
- * @param hasOwnStyle the profile says how the person wants to be talked to: length and emojis are theirs to choose
+ * @param hasOwnStyle whether the person's profile says how they want to be talked to: then length and emojis are left to that
  */
 export function toneInstructions(tone: ToneConfig, hasOwnStyle = false): string {
   const { style, formality, responseLength, emojiLevel } = tone;

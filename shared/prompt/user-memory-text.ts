@@ -1,12 +1,13 @@
 import { estimateTokens } from "./estimate-tokens.ts";
 
-/** Budget of the compact profile in every prompt: 800 with the heading and the quotation around it. */
+/** The budget of the profile in every prompt: 800 tokens with the heading and the tags around it. */
 const MOST_TOKENS = 770;
-/** One value may not crowd out the others; digits and signs take more room than letters. */
+/** The longest value in characters, so that one value leaves room for the others. */
 const LONGEST_VALUE = 400;
+/** The same in tokens, since digits and signs cost more than letters. */
 const VALUE_TOKENS = 90;
 
-/** Fields and their labels in the order in which they are kept when space is short: what harms, who, then goals, challenges, patterns. */
+/** Fields and their labels, the most important first: health risks, the name, then goals, challenges and patterns. */
 const FIELDS: [field: string, label: string][] = [
   ["safety", "Alergias, condições e remédios"],
   ["name", "Nome"],
@@ -23,14 +24,14 @@ const FIELDS: [field: string, label: string][] = [
 ];
 
 /**
- * The user memory as lines "label: value", within its share of 800 estimated tokens: less important fields, and the last items of a
- * list, are left out first. Empty when nothing is known.
+ * The user memory as lines "label: value", within its budget. Less important fields, and the last items of a list, are left out first.
+ * Empty when nothing is known.
  */
 export function userMemoryText(memory: Record<string, unknown>): string {
   const lines: string[] = [];
   let remaining = MOST_TOKENS;
   for (const [field, label] of FIELDS) {
-    const line = fit(label, entries(memory[field]), remaining);
+    const line = lineThatFits(label, valuesOf(memory[field]), remaining);
     if (line === null) continue;
     lines.push(line);
     remaining -= estimateTokens(`${line}\n`);
@@ -38,8 +39,8 @@ export function userMemoryText(memory: Record<string, unknown>): string {
   return lines.join("\n");
 }
 
-/** "label: a; b; c" with as many entries as fit, or null when not one does. */
-function fit(label: string, values: string[], budget: number): string | null {
+/** "label: a; b; c" with as many values as fit; null where none fits. */
+function lineThatFits(label: string, values: string[], budget: number): string | null {
   let fitting: string | null = null;
   for (let count = 1; count <= values.length; count++) {
     const line = `${label}: ${values.slice(0, count).join("; ")}`;
@@ -49,13 +50,13 @@ function fit(label: string, values: string[], budget: number): string | null {
   return fitting;
 }
 
-/** A field's value as short texts: lists and objects are flattened one level, empty ones dropped. */
-function entries(value: unknown): string[] {
+/** A field's value as short texts. Lists and objects are flattened; empty values are left out. */
+function valuesOf(value: unknown): string[] {
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap(entries);
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
   if (typeof value === "object") {
     return Object.entries(value).flatMap(([key, inner]) => {
-      const text = entries(inner).join(", ");
+      const text = valuesOf(inner).join(", ");
       return text === "" ? [] : [shorten(/^\d+$/.test(key) ? text : `${key}: ${text}`)];
     });
   }

@@ -65,7 +65,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
     earlier: earlierTalk(context.earlier),
     context: contextFor(turn),
   });
-  const instructions = buildPlannerPrompt({ tools: tools.map(toolLine) });
+  const instructions = buildPlannerPrompt(tools.map(toolLine));
   prepareMessageVector(turn, text);
   const deadline = AbortSignal.timeout(limits.turnMs);
   const corrections: ModelMessage[] = [];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { nameAssistant } from "../../../shared/mcp/assistant.ts";
-import { definitions, offeredTools } from "../../../shared/mcp/offered-tools.ts";
+import { identifyAssistant } from "../../../shared/mcp/assistant.ts";
+import { mcpTools, offeredTools } from "../../../shared/mcp/offered-tools.ts";
 import { builtInTools } from "../../../shared/tools/registry.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { health } from "../../../shared/skills/health.ts";
@@ -20,7 +20,7 @@ Deno.test("offeredTools has every tool of finance, health and library, and the f
 
 Deno.test("offeredTools describes a tool as the chat's models are shown it, but for the quotation", () => {
   for (const { name, title, description, inputSchema } of offeredTools) {
-    const tool = definitions.find((one) => one.name === name)!;
+    const tool = mcpTools.find((one) => one.name === name)!;
     assert.ok(title, name);
     assert.ok(description?.startsWith(tool.description), name);
     assert.equal(inputSchema.type, "object");
@@ -45,7 +45,7 @@ Deno.test("offeredTools tells honestly what reads, what destroys and what asks o
 });
 
 Deno.test("what may be read for another assistant is what is named as a read: the database goes by the name", () => {
-  for (const { name, confirmation } of definitions) {
+  for (const { name, confirmation } of mcpTools) {
     assert.equal(/^(analyze|get|list|search)_/.test(name), confirmation === "none", name);
   }
   // What is not to be kept is marked at once, and in the chat alone.
@@ -55,14 +55,14 @@ Deno.test("what may be read for another assistant is what is named as a read: th
   assert.deepEqual(unnamed.map(({ name }) => name), ["do_not_keep"]);
 });
 
-Deno.test("nameAssistant() goes by the client of the token, else by the name it gives itself", () => {
-  assert.deepEqual(nameAssistant("1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed", { name: "claude-ai", title: "Claude" }), {
+Deno.test("identifyAssistant() goes by the client of the token, else by the name it gives itself", () => {
+  assert.deepEqual(identifyAssistant("1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed", { name: "claude-ai", title: "Claude" }), {
     key: "mcp:1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed",
     name: "Claude",
   });
-  assert.deepEqual(nameAssistant(undefined, { name: "Meu Robô 2" }), { key: "mcp:meu-robo-2", name: "Meu Robô 2" });
-  assert.deepEqual(nameAssistant(undefined), { key: "mcp:-" });
-  const hostile = nameAssistant("x".repeat(500), { name: "a\n“b”\u202e".repeat(100) });
+  assert.deepEqual(identifyAssistant(undefined, { name: "Meu Robô 2" }), { key: "mcp:meu-robo-2", name: "Meu Robô 2" });
+  assert.deepEqual(identifyAssistant(undefined), { key: "mcp:-" });
+  const hostile = identifyAssistant("x".repeat(500), { name: "a\n“b”\u202e".repeat(100) });
   assert.ok(hostile.key.length <= 60 && hostile.name!.length <= 60);
   assert.doesNotMatch(hostile.name!, /[\n“”\u202e]/);
 });
