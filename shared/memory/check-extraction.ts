@@ -3,7 +3,13 @@ import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../language/crisis/crisis.ts";
 import { findQuotation, type Quotation } from "../language/meaning/quote.ts";
 import { copiesRecord } from "./copies-record.ts";
-import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "../language/meaning/meaning.ts";
+import {
+  deniesSomething,
+  isDeniedByQuote,
+  isFairReading,
+  isNamedByQuote,
+  meaningOf,
+} from "../language/meaning/meaning.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
 import { unfoundedFiling } from "./unfounded-filing.ts";
 import {
@@ -132,7 +138,7 @@ function reasonToReject(
   named: readonly SaidTokens[],
   { today }: ExtractionContext,
 ): string | null {
-  if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedIn(item.content, sentence))) {
+  if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedByQuote(item.content, sentence))) {
     return "negation_left_out";
   }
   if (!isEverythingSaid(item.content, heard)) return "not_in_message";
@@ -163,7 +169,7 @@ function reasonToRejectMeaning(
   const quote = meaningOf([sentence], day);
   // A "sim" has no meaning of its own: it says what the question asked.
   const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
-  return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
+  return isFairReading(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
 
 function isEverythingSaid(text: string, heard: readonly SaidTokens[]): boolean {
@@ -179,7 +185,7 @@ function toLearnedItem(
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;
   const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
-  const named = replaced.filter(({ content }) => isNamedIn(content, item.quote)).map(({ id }) => id);
+  const named = replaced.filter(({ content }) => isNamedByQuote(content, item.quote)).map(({ id }) => id);
   const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0;
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }

@@ -1,5 +1,5 @@
 import type { RecordName } from "./extraction-prompt.ts";
-import { isAllSaidIn, stemsIn } from "../language/meaning/meaning.ts";
+import { areAllStemsSaid, contentStems } from "../language/meaning/meaning.ts";
 import type { SlotName } from "./slots.ts";
 
 /** The slots in which an item may repeat a record of this kind. */
@@ -23,10 +23,10 @@ export function copiesRecord(
   { content, key, slot }: { content: string; key?: string | null; slot?: SlotName | null },
   records: readonly RecordName[],
 ): boolean {
-  const told = stemsIn(`${content} ${key ?? ""}`);
+  const told = contentStems(`${content} ${key ?? ""}`);
   return records.some(({ kind, name }) => {
-    const words = stemsIn(name);
-    return slot != null && SLOTS_BY_KIND[kind].includes(slot) && words.length > 0 && isAllSaidIn(words, told) &&
-      stemsIn(content).length <= words.length * LONGEST_COPY;
+    const words = contentStems(name);
+    return slot != null && SLOTS_BY_KIND[kind].includes(slot) && words.length > 0 && areAllStemsSaid(words, told) &&
+      contentStems(content).length <= words.length * LONGEST_COPY;
   });
 }

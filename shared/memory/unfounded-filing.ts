@@ -1,6 +1,6 @@
 import {
-  hasWordOf,
-  isAkin,
+  isAnyBeginningSaid,
+  isAnyWordSaid,
   type SaidTokens,
   saidTokensIn,
   unfoundedNames,
@@ -25,7 +25,7 @@ export function unfoundedFiling(belief: FiledBelief, heard: readonly SaidTokens[
 export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): string[] {
   if (!slot) return [];
   const names = value ? unfoundedNames(value, heard) : [];
-  const isValueUnsaid = value && names.length === 0 && (SLOTS[slot] as Slot).isName && !hasWordOf(value, heard);
+  const isValueUnsaid = value && names.length === 0 && (SLOTS[slot] as Slot).isName && !isAnyWordSaid(value, heard);
   return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isValueUnsaid ? [value] : names];
 }
 
@@ -47,5 +47,5 @@ export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: 
  */
 export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly SaidTokens[]): boolean {
   if (!slot || !key || !needsKey(slot)) return false;
-  return !isAkin(key, [...heard, saidTokensIn([content])]) && !isAkin(value ?? "", heard);
+  return !isAnyBeginningSaid(key, [...heard, saidTokensIn([content])]) && !isAnyBeginningSaid(value ?? "", heard);
 }

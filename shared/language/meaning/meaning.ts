@@ -13,32 +13,35 @@ to tou eh era sou es somos sao foi fui ser sendo estou estao estar estava tem te
 vao ir indo proprio propria pessoa coisa cara entao pois tipo ok oi kkk rs dia dias vez vezes`.split(/\s+/),
 );
 
-/** After these words begins another statement. */
+/** Where one statement ends and another begins. */
 const CLAUSE_END = /[.,;:!?…\n()]|\b(?:e|ou|mas|porem|porque|pois|por causa|que|quando|ai|so|senao|entao)\b/;
 const DENIAL = /\b(?:nao|nunca|jamais|nem|sem)\b/;
-/** Words of an item that end or refuse what they are said of. */
-const ENDINGS = new Set(
+/** Words by which an item says that something ended or is refused: "largou o emprego", "odeia café". */
+const ENDING_WORDS = new Set(
   `deixou parou largou saiu sai terminou terminaram separou separaram separado separada divorciado divorciada ex odeia detesta
 evita perdeu cancelou abandonou desistiu demitido demitida desempregado desempregada vendeu nenhum nenhuma ninguem`
     .split(/\s+/),
 );
 
-/** What was said, as the meaning of an item is looked up in it. */
+/** What was said, as words and numbers of an item are looked up in it. */
 export interface SaidMeaning {
   stems: readonly string[];
   values: ReadonlySet<number>;
 }
 
-/** @param day when it was said, `YYYY-MM-DD` */
+/** The meaning of some texts. @param day when they were said, `YYYY-MM-DD`: "amanhã" is counted from it */
 export function meaningOf(texts: readonly string[], day?: string): SaidMeaning {
-  return { stems: stemsIn(texts.join("\n")), values: saidTokensIn(texts, day).values };
+  return { stems: contentStems(texts.join("\n")), values: saidTokensIn(texts, day).values };
 }
 
-/** Stems of the words that carry a text's meaning, each once. */
-export function stemsIn(text: string): string[] {
+/**
+ * Stems of the words that carry the meaning of an item or a quote, each once. `meaningStems` does the same for records and orders, where
+ * other words are empty ("gasto", "lembrete").
+ */
+export function contentStems(text: string): string[] {
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => word.length > 1 && !/^\d/.test(word) && !EMPTY_WORDS.has(word));
-  return [...new Set(telling.map(stemWord))];
+  const withContent = words.filter((word) => word.length > 1 && !/^\d/.test(word) && !EMPTY_WORDS.has(word));
+  return [...new Set(withContent.map(stemWord))];
 }
 
 function plain(text: string): string {
@@ -50,68 +53,71 @@ function isSaid(stem: string, { stems }: SaidMeaning): boolean {
 }
 
 /**
- * Whether an item says what its quote says: at least a third of its meaning words and numbers stand in the quote or in what
- * is known, and at least one of them in the quote. "Está noiva do Caio" is a fair reading of "aceitei! o Caio me pediu", and
- * no more than a third of its words may be there.
+ * Whether an item is a fair reading of its quote: at least a third of its content words and numbers stand in the quote or in what is known,
+ * and at least one of them in the quote. Not more than a third, because "Está noiva do Caio" is a fair reading of "aceitei! o Caio me
+ * pediu".
  */
-export function isMeant(content: string, quote: SaidMeaning, known: SaidMeaning): boolean {
-  const words = stemsIn(content);
+export function isFairReading(content: string, quote: SaidMeaning, known: SaidMeaning): boolean {
+  const words = contentStems(content);
   const numbers = numbersIn(content);
-  const count = (...said: SaidMeaning[]) =>
+  const countSaidIn = (...said: SaidMeaning[]) =>
     words.filter((word) => said.some((text) => isSaid(word, text))).length +
     numbers.filter((number) => said.some(({ values }) => values.has(number))).length;
-  return words.length + numbers.length === 0 ||
-    (count(quote) > 0 && count(quote, known) * 3 >= words.length + numbers.length);
+  const all = words.length + numbers.length;
+  return all === 0 || countSaidIn(quote) > 0 && countSaidIn(quote, known) * 3 >= all;
 }
 
 /** Whether an item says that something is not, or is no longer, so. */
 export function deniesSomething(content: string): boolean {
-  const told = plain(content);
-  return DENIAL.test(told) || told.split(/\P{L}+/u).some((word) => ENDINGS.has(word));
+  const text = plain(content);
+  return DENIAL.test(text) || text.split(/\P{L}+/u).some((word) => ENDING_WORDS.has(word));
 }
 
 /**
- * Whether what an item says stands in its quote under a "não" alone: "não fumo" is no "Fuma muito". What is denied is the
- * first telling word behind a "não", or the last one before a "não" that ends the clause ("carne não"). An item of which
- * something else is said in another clause is the model's to read ("não é a amendoim, é a castanha").
+ * Whether a quote denies what an item says, and affirms it nowhere: "não fumo" denies "Fuma muito". Denied is the first content word behind
+ * a "não", or the last one before a "não" that ends the clause ("carne não"). Where another clause says something else about the item,
+ * the model decides: "não é a amendoim, é a castanha".
  */
-export function isDeniedIn(content: string, quote: string): boolean {
+export function isDeniedByQuote(content: string, quote: string): boolean {
   const denied: string[] = [];
-  const beside: string[] = [];
+  /** All content words of clauses with a denial. */
+  const inDeniedClauses: string[] = [];
   const affirmed: string[] = [];
   for (const clause of plain(quote).split(CLAUSE_END)) {
     const parts = clause.split(DENIAL);
     if (parts.length === 1) {
-      affirmed.push(...stemsIn(clause));
+      affirmed.push(...contentStems(clause));
       continue;
     }
-    const [before, ...after] = parts.map(stemsIn) as [string[], ...string[][]];
+    const [before, ...after] = parts.map(contentStems) as [string[], ...string[][]];
     const behind = after.flat();
     const endsClause = parts.slice(1).join("").trim() === "";
     denied.push(...endsClause ? before.slice(-1) : after.flatMap(([first]) => first ?? []));
-    beside.push(...before, ...behind);
+    inDeniedClauses.push(...before, ...behind);
   }
-  const told = stemsIn(content);
-  const means = (stem: string, said: readonly string[]) => said.some((word) => meanSame(stem, word));
-  // The very word: "não posso nem chegar perto" denies no allergy.
-  const [head] = told.filter((stem) => denied.includes(stem));
-  if (head === undefined || told.some((stem) => means(stem, affirmed) && !means(stem, beside))) return false;
-  // "gosto dela, não gosto de camarão": the same word is said of something else.
-  return !means(head, affirmed) || told.some((stem) => stem !== head && means(stem, beside));
+  const stems = contentStems(content);
+  const isIn = (stem: string, said: readonly string[]) => said.some((word) => meanSame(stem, word));
+  // Only the same word counts, not one of the same topic: "não posso nem chegar perto" denies no allergy.
+  const deniedStem = stems.find((stem) => denied.includes(stem));
+  if (deniedStem === undefined) return false;
+  const affirmsSomething = stems.some((stem) => isIn(stem, affirmed) && !isIn(stem, inDeniedClauses));
+  if (affirmsSomething) return false;
+  // "gosto dela, não gosto de camarão": the denied word is affirmed of something else.
+  return !isIn(deniedStem, affirmed) || stems.some((stem) => stem !== deniedStem && isIn(stem, inDeniedClauses));
 }
 
-/** Whether each of these stems is among those of a text, or means the same as one of them. */
-export function isAllSaidIn(stems: readonly string[], text: readonly string[]): boolean {
-  return stems.every((stem) => text.some((said) => meanSame(stem, said)));
+/** Whether each stem is among the stems of a text, or means the same as one of them. */
+export function areAllStemsSaid(stems: readonly string[], textStems: readonly string[]): boolean {
+  return stems.every((stem) => textStems.some((said) => meanSame(stem, said)));
 }
 
 /**
- * Whether a quote speaks of what an item says: by a word of its own, not by a verb that goes with anything ("gosta", "quer"), or by
- * its figure ("não precisa mais ser 82").
+ * Whether a quote names an item: by one of its words, or by its figure ("não precisa mais ser 82"). Irregular words, whose
+ * stems start with "=", name nothing: most are verbs that go with anything ("gosta", "quer").
  */
-export function isNamedIn(content: string, quote: string): boolean {
-  const said = stemsIn(quote);
+export function isNamedByQuote(content: string, quote: string): boolean {
+  const said = contentStems(quote);
   const figures: readonly string[] = quote.match(/\d{2,}/g) ?? [];
   return (content.match(/\d{2,}/g) ?? []).some((figure) => figures.includes(figure)) ||
-    stemsIn(content).some((stem) => !stem.startsWith("=") && said.some((word) => word === stem));
+    contentStems(content).some((stem) => !stem.startsWith("=") && said.includes(stem));
 }

@@ -2,10 +2,10 @@ import { fold } from "../fold.ts";
 import { stemWord } from "../stem-word.ts";
 
 /**
- * Words in which people tell what an item says in others, each line one matter: "larguei o cigarro" is "Parou de fumar". A line
- * decides nothing; it lets a word of an item count as said. Inflections need no entry.
+ * Words by which people talk about one topic, a topic in each line: "larguei o cigarro" and "Parou de fumar" share one. A shared topic
+ * proves nothing alone; it lets a word of an item count as said. Inflections need no entry.
  */
-const MATTERS = `casar casamento noivo noivado aceitei pedido esposa marido conjuge
+const TOPICS = `casar casamento noivo noivado aceitei pedido esposa marido conjuge
 separar separado divorcio divorciado terminar termino ex
 voltar reatar namorar namoro namorado ficando saindo boy crush
 gravida gravidez bebe gestante gestacao barriga
@@ -66,23 +66,26 @@ pagar quitar quitado
 patrao chefe
 morrer faleceu falecido perder`;
 
-const matters = new Map<string, number[]>();
-for (const [matter, line] of MATTERS.split("\n").entries()) {
+/** Which topics a stem belongs to, as numbers of lines. */
+const topicsByStem = new Map<string, number[]>();
+for (const [topic, line] of TOPICS.split("\n").entries()) {
   for (const word of line.split(" ")) {
     const stem = stemWord(fold(word));
-    matters.set(stem, [...matters.get(stem) ?? [], matter]);
+    topicsByStem.set(stem, [...topicsByStem.get(stem) ?? [], topic]);
   }
 }
 
+/** Letters of the shortest abbreviation. */
 const SHORTEST_BEGINNING = 3;
+/** Letters at the start that make two stems one root. */
 const SHARED_BEGINNING = 5;
 
-/** Whether two stems tell the same: equal, one short for the other ("adm", "administr"), of one long root, or of one matter. */
+/** Whether two stems mean the same: they are equal, one starts the other ("adm", "administr"), both start alike, or share a topic. */
 export function meanSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return true;
   if (short.length >= SHARED_BEGINNING && long.startsWith(short.slice(0, SHARED_BEGINNING))) return true;
-  const others = matters.get(other);
-  return others !== undefined && (matters.get(one) ?? []).some((matter) => others.includes(matter));
+  const topics = topicsByStem.get(other);
+  return topics !== undefined && (topicsByStem.get(one) ?? []).some((topic) => topics.includes(topic));
 }

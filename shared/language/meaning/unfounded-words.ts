@@ -7,20 +7,20 @@ import { readMoney } from "../figures/money.ts";
 import { scanNumbers } from "../figures/number.ts";
 import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
-/** What was said in some texts, as names and numbers are looked up in it. */
+/** The words and numbers of some texts, in which names and numbers of other texts are looked up. */
 export interface SaidTokens {
   /** Folded. */
   words: ReadonlySet<string>;
-  /** Numbers in digits or words, amounts, hours and minutes, and the parts of every day that is named. */
+  /** Numbers in digits or words, amounts, hours and minutes, and the day, month and year of every date. */
   values: ReadonlySet<number>;
-  /** The digits of each text, one after the other: a telephone number is written in many ways. */
+  /** All digits of each text in one run: a telephone number is written with any spaces and marks. */
   digits: readonly string[];
 }
 
-/** Amounts and days are read in no more of a text: what is longer is pasted, and reading 8,000 characters takes 80 ms. */
-const LONGEST_TOLD = 2000;
+/** Amounts and days are read only in so many characters of a text. A longer one is pasted, and reading 8,000 takes 80 ms. */
+const LONGEST_READ = 2000;
 
-/** Without the forms that are days of the week. */
+/** Ordinals from the first on, without the forms that are also days of the week ("segunda"). */
 const ORDINALS = [
   ["primeiro", "primeira"],
   ["segundo"],
@@ -34,7 +34,12 @@ const ORDINALS = [
   ["decimo", "decima"],
 ];
 
-/** @param day when it was said, `YYYY-MM-DD`: "amanhã" is a day of then, and a day without a year one of the years around */
+/**
+ * The words and numbers of some texts.
+ *
+ * @param day when they were said, `YYYY-MM-DD`. Without it no dates are read. "amanhã" is counted from it, and a date without a year may be
+ * of the year before, of the same or of the next
+ */
 export function saidTokensIn(texts: readonly string[], day?: string): SaidTokens {
   const words = new Set<string>();
   const values = new Set<number>();
@@ -46,9 +51,11 @@ export function saidTokensIn(texts: readonly string[], day?: string): SaidTokens
       for (const place of places) if (place >= 0) values.add(place + 1);
     }
     const { numbers, digits } = figuresOf(plain);
-    const told = plain.slice(0, LONGEST_TOLD);
-    for (const value of [...numbers.map(({ value }) => value), ...digits, ...spokenAmounts(told)]) values.add(value);
-    if (day !== undefined) { for (const value of daysOf(told, day)) values.add(value); }
+    const start = plain.slice(0, LONGEST_READ);
+    const dateParts = day === undefined ? [] : datePartsOf(start, day);
+    for (const value of [...numbers.map(({ value }) => value), ...digits, ...spokenAmounts(start), ...dateParts]) {
+      values.add(value);
+    }
   }
   return { words, values, digits: texts.map((text) => plainOf(text).replace(/\D/g, "")) };
 }
@@ -65,10 +72,10 @@ const MONTH = new RegExp(`\\b(?:${MONTH_NAMES.join("|")})\\b`);
 const YEARS = /\b(\d{1,3}) anos?\b/g;
 
 /**
- * Day, month and year of each day that is named; a month or day without a year may be of the years around the one it was said
- * in, a number of years ("faz 5 anos", "tem 74 anos") began in the year that many years ago.
+ * Day, month and year of each date that is named. A month or day without a year may be of the year it was said in or of one beside it. A
+ * number of years ("faz 5 anos", "tem 74 anos") started that many years ago, or one year earlier.
  */
-function daysOf(plain: string, day: string): number[] {
+function datePartsOf(plain: string, day: string): number[] {
   const [year, month] = day.split("-").map(Number) as [number, number];
   const named = [...readDates(plain, day, "past"), ...readDates(plain, day, "future")];
   return [
@@ -83,23 +90,23 @@ function daysOf(plain: string, day: string): number[] {
 }
 
 /**
- * Names and numbers of a text that are in nothing of what was heard: what nobody said. A number counts by its value, a
- * year in two digits or four. A name is a word with a capital that no beginning of a sentence explains, or one of the
- * commonest names of people, however and wherever it is written.
+ * The names and numbers of a text that nobody said. A number is compared by its value, a year by two digits or four. A name is a word with
+ * a capital that does not start a sentence, or one of the most common first names, in small letters too.
  *
- * @param isName the text is no sentence but a name: its first capital counts too
+ * @param heard what was said: a name or number has to be in one of these
+ * @param isName the text is a name and no sentence: its first capital counts too
  */
 export function unfoundedWords(text: string, heard: readonly SaidTokens[], { isName = false } = {}): string[] {
   return [...new Set([...unfoundedNames(text, heard, { isName }), ...unfoundedNumbers(text, heard)])];
 }
 
-/** The names alone. */
+/** The names of a text that nobody said, as in {@link unfoundedWords}. */
 export function unfoundedNames(text: string, heard: readonly SaidTokens[], { isName = false } = {}): string[] {
   const isWordSaid = (word: string) => heard.some(({ words }) => words.has(word));
   return namesIn(text, isName).filter((name) => !foldedWordsOf(plainOf(name)).every(isWordSaid));
 }
 
-/** The numbers alone. */
+/** The numbers of a text that nobody said, as in {@link unfoundedWords}. */
 export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): string[] {
   const isValueSaid = (value: number) =>
     heard.some(({ values, digits }) =>
@@ -110,7 +117,7 @@ export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): st
   const unsaid = numbers.filter(({ value, isArticle, end }) =>
     !isArticle && !isValueSaid(value) &&
     !(value >= 1900 && value < 2100 && isValueSaid(value % 100)) &&
-    // "15h" and "15:30" are three in the afternoon.
+    // "15h" and "15:30" may be said as three in the afternoon.
     !(value > 12 && value < 24 && /^\s?(?:h|:\d)/.test(plain.slice(end)) && isValueSaid(value - 12)) && value !== 0
   );
   return [
@@ -121,8 +128,8 @@ export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): st
   ];
 }
 
-/** In compatible forms: "½" is 1/2, "Ⅷ" VIII, and a digit of any script one of ours. */
-function spelled(text: string): string {
+/** A text without special signs for numbers: "½" becomes 1/2, "Ⅷ" VIII, and a digit of another script one of 0 to 9. */
+function withPlainNumbers(text: string): string {
   return text.normalize("NFC")
     .replace(/[\p{No}\p{Nl}]/gu, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")} `)
     .replace(/[^\P{Nd}0-9]/gu, digitOf)
@@ -130,10 +137,10 @@ function spelled(text: string): string {
 }
 
 function plainOf(text: string): string {
-  return fold(spelled(text));
+  return fold(withPlainNumbers(text));
 }
 
-/** Digits of a script stand one after the other, from its zero on. */
+/** The digits of a script have consecutive code points, from its zero on. */
 function digitOf(character: string): string {
   const code = character.normalize("NFKC").codePointAt(0)!;
   let zero = code;
@@ -145,7 +152,7 @@ function foldedWordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Numbers that can be read as such, and digits that cannot: of "girassol42", "7h30", "1.2.3". */
+/** Numbers, and digits that cannot be read as a number: "girassol42", "7h30", "1.2.3". */
 function figuresOf(plain: string) {
   const numbers = scanNumbers(tokenize(plain));
   const read = new ClaimedSpans(plain.length);
@@ -156,42 +163,43 @@ function figuresOf(plain: string) {
   return { numbers, digits };
 }
 
+/** A word with a capital that starts no sentence. */
 const CAPITAL = /(?<=[^\s.!?…:][\s"“(]+|\p{L}[-/'’])\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}$])/gu;
 const ANY_CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}$])/gu;
 const NUMERAL = /\p{Nl}/gu;
 
-/** The values of a text's numbers, in digits; what is written beside them is left out. */
+/** The values of the numbers that a text has in digits. */
 export function numbersIn(text: string): number[] {
   const plain = plainOf(text);
   const { numbers, digits } = figuresOf(plain);
   return [...numbers.filter(({ start }) => /\d/.test(plain[start]!)).map(({ value }) => value), ...digits];
 }
 
-/** As they are written, each once. */
+/** The names of a text as they are written, each once. */
 function namesIn(text: string, isName: boolean): string[] {
-  const written = spelled(text);
+  const written = withPlainNumbers(text);
   const names = [
     ...[...written.matchAll(isName ? ANY_CAPITAL : CAPITAL)].map(([name]) => name),
-    ...[...text.matchAll(NUMERAL)].map(([sign]) => spelled(sign).trim()),
+    ...[...text.matchAll(NUMERAL)].map(([sign]) => withPlainNumbers(sign).trim()),
     ...foldedWordsOf(written).filter((word) => GIVEN_NAMES.has(fold(word))),
   ];
   return [...new Map(names.toReversed().map((name) => [fold(name), name])).values()].toReversed();
 }
 
-/** Whether a word of a text was said. */
-export function hasWordOf(text: string, heard: readonly SaidTokens[]): boolean {
+/** Whether any word of a text was said. */
+export function isAnyWordSaid(text: string, heard: readonly SaidTokens[]): boolean {
   return foldedWordsOf(plainOf(text)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
 }
 
-/** As much of a word as its inflections share. */
+/** Letters at the start of a word that its inflections share. */
 const BEGINNING = 3;
 
-/** Whether a word of a text begins as one that was said. */
-export function isAkin(text: string, heard: readonly SaidTokens[]): boolean {
+/** Whether any word of a text starts like one that was said. */
+export function isAnyBeginningSaid(text: string, heard: readonly SaidTokens[]): boolean {
   const words = foldedWordsOf(plainOf(text));
-  const telling = words.filter(({ length }) => length >= BEGINNING);
-  return (telling.length > 0 ? telling : words).some((word) => {
-    // "ler" and "leio"
+  const longWords = words.filter(({ length }) => length >= BEGINNING);
+  return (longWords.length > 0 ? longWords : words).some((word) => {
+    // "ler" and "leio" share two letters.
     const beginning = word.slice(0, word.length > BEGINNING ? BEGINNING : BEGINNING - 1);
     return heard.some(({ words }) => [...words].some((said) => said.startsWith(beginning)));
   });

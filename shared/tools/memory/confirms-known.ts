@@ -1,7 +1,7 @@
 import { readReply } from "../../language/commands/confirmation.ts";
 import { saysStillTrue, saysUntrue } from "../../language/commands/resolution.ts";
 import { opensWithYes } from "../../language/commands/correction.ts";
-import { isNamedIn } from "../../language/meaning/meaning.ts";
+import { isNamedByQuote } from "../../language/meaning/meaning.ts";
 import { fold } from "../../language/fold.ts";
 
 const CLAUSE_END = /[,;]|\s(?:e|mas|so que)\s/;
@@ -20,6 +20,6 @@ export function confirmsKnown(quote: string, sentence: string, known: readonly s
     const said = part.trim();
     const clause = clauses.find((one) => one.includes(said)) ?? said;
     return !saysUntrue(clause) && (readReply(said) === "confirm" || opensWithYes(said) || saysStillTrue(said) ||
-      known.some((content) => isNamedIn(content, said)));
+      known.some((content) => isNamedByQuote(content, said)));
   });
 }

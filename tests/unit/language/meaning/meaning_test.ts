@@ -3,37 +3,37 @@ import fc from "fast-check";
 import { copiesRecord } from "../../../../shared/memory/copies-record.ts";
 import {
   deniesSomething,
-  isDeniedIn,
-  isMeant,
-  isNamedIn,
+  isDeniedByQuote,
+  isFairReading,
+  isNamedByQuote,
   meaningOf,
 } from "../../../../shared/language/meaning/meaning.ts";
 
 const NOTHING = meaningOf([]);
 
-Deno.test("isMeant() takes any text for what it says itself, and never throws", () => {
+Deno.test("isFairReading() takes any text for what it says itself, and never throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      assert.ok(isMeant(text, meaningOf([text]), NOTHING));
-      isDeniedIn(text, text);
+      assert.ok(isFairReading(text, meaningOf([text]), NOTHING));
+      isDeniedByQuote(text, text);
       deniesSomething(text);
     }),
     { numRuns: 300 },
   );
 });
 
-Deno.test("isMeant() takes a zero that was said", () => {
-  assert.ok(isMeant("0", meaningOf(["0"]), NOTHING));
-  assert.ok(isMeant("Tem 0 filhos", meaningOf(["tenho 0 filhos"]), NOTHING));
+Deno.test("isFairReading() takes a zero that was said", () => {
+  assert.ok(isFairReading("0", meaningOf(["0"]), NOTHING));
+  assert.ok(isFairReading("Tem 0 filhos", meaningOf(["tenho 0 filhos"]), NOTHING));
 });
 
-Deno.test("isMeant() wants a word of the quote's own, whatever is known", () => {
+Deno.test("isFairReading() wants a word of the quote's own, whatever is known", () => {
   const known = meaningOf(["Tem uma gata, a Pipoca"]);
-  assert.ok(!isMeant("Tem uma gata, a Pipoca", meaningOf(["gosto de café"]), known));
-  assert.ok(isMeant("Mora com a Pipoca, a gata", meaningOf(["ela mora comigo"]), known));
+  assert.ok(!isFairReading("Tem uma gata, a Pipoca", meaningOf(["gosto de café"]), known));
+  assert.ok(isFairReading("Mora com a Pipoca, a gata", meaningOf(["ela mora comigo"]), known));
 });
 
-Deno.test("isDeniedIn() finds what stands under a não alone", () => {
+Deno.test("isDeniedByQuote() finds what stands under a não alone", () => {
   for (
     const [quote, content, denied] of [
       ["não fumo", "Fuma muito", true],
@@ -52,7 +52,7 @@ Deno.test("isDeniedIn() finds what stands under a não alone", () => {
       ["não posso nem chegar perto de camarão", "É alérgica a camarão", false],
       ["tô no 6o semestre n no 5o", "Está no 6º semestre", false],
     ] as const
-  ) assert.equal(isDeniedIn(content, quote), denied, `${quote} → ${content}`);
+  ) assert.equal(isDeniedByQuote(content, quote), denied, `${quote} → ${content}`);
 });
 
 Deno.test("deniesSomething() knows a não and an end", () => {
@@ -64,10 +64,10 @@ Deno.test("deniesSomething() knows a não and an end", () => {
   }
 });
 
-Deno.test("isNamedIn() goes by a word of the matter's own", () => {
-  assert.ok(isNamedIn("Nada toda terça na ACM", "larguei a acm"));
-  assert.ok(!isNamedIn("Gosta de chá", "gosto de café"));
-  assert.ok(!isNamedIn("Tem um cachorro", "gosto de café"));
+Deno.test("isNamedByQuote() goes by a word of the matter's own", () => {
+  assert.ok(isNamedByQuote("Nada toda terça na ACM", "larguei a acm"));
+  assert.ok(!isNamedByQuote("Gosta de chá", "gosto de café"));
+  assert.ok(!isNamedByQuote("Tem um cachorro", "gosto de café"));
 });
 
 Deno.test("copiesRecord() knows what only says a record again", () => {
