@@ -14,15 +14,15 @@ const toExpand = z.object({
 });
 type Expandable = z.infer<typeof toExpand>["reminders"][number];
 
-/** Moments that are read ahead: four months of every day. */
-const AHEAD = 128;
+/** How many future moments of a reminder are stored: four months of a daily one. */
+const MOMENTS_AHEAD = 128;
 const BATCH = 100;
 
 /**
- * Reads the next moments from the rules of reminders that are running short of them: of the client's own user or, with a secret
- * key, of everybody.
+ * Stores the next moments of reminders that have few stored ones left: those of the client's user or, with a secret key, of all
+ * users.
  *
- * @param deadline `Date.now()` after which no batch is begun
+ * @param deadline the `Date.now()` after which no further batch is begun
  */
 export async function extendReminders(client: RpcClient, deadline = Date.now() + 30_000): Promise<void> {
   while (Date.now() < deadline) {
@@ -34,14 +34,17 @@ export async function extendReminders(client: RpcClient, deadline = Date.now() +
 }
 
 async function extend({ id, recurrence, starts_at, expand_after }: Expandable) {
-  // The last that is known is in step with the rule; only a number of times is counted from the first.
+  // The last stored moment is one of the rule, so that the rule can start there. Only COUNT must count from the first moment.
   const start = recurrence.includes("COUNT=") ? starts_at : expand_after;
-  const { times, complete } = await expandRecurrence(recurrence, start, { from: expand_after, most: AHEAD + 1 })
-    // Whoever writes the table by hand may write any rule: one that cannot be read ends.
+  const { times, isComplete } = await expandRecurrence(recurrence, start, {
+    from: expand_after,
+    most: MOMENTS_AHEAD + 1,
+  })
+    // A rule that somebody wrote into the table by hand may be unreadable. The reminder then ends.
     .catch((error) => {
       logFailure("a recurrence could not be read", error);
-      return { times: [], complete: true };
+      return { times: [], isComplete: true };
     });
   const later = times.filter((time) => time > expand_after);
-  return { id, recurrence, expand_after, times: later, complete: complete || later.length === 0 };
+  return { id, recurrence, expand_after, times: later, complete: isComplete || later.length === 0 };
 }

@@ -1,9 +1,9 @@
 import { readDates } from "../language/figures/date.ts";
-import { clockOf, isTimeSaid, type SaidTimes, weekdaysIn } from "../language/figures/said-time.ts";
+import { clockOf, isTimeSaid, type TimeEvidence, weekdaysIn } from "../language/figures/said-time.ts";
 import { readRecurrence } from "./recurrence.ts";
 
-/** The words that say a rule, by its frequency, for folded text. */
-const EVERY: Record<string, RegExp> = {
+/** The words for each frequency of a rule, for folded text. */
+const FREQUENCY_WORDS: Record<string, RegExp> = {
   HOURLY: new RegExp(
     String.raw`\b(?:de hora em hora|toda hora|cada (?:\d+ |uma |duas |tres |quatro |seis |oito )?h` +
       String.raw`(?:oras?)?|de \d+ em \d+ h(?:oras?)?)\b`,
@@ -31,37 +31,37 @@ const ORDINAL = /\b(?:primeir|ultim|segund|terceir|quint)[oa]\b/;
 const LAST_OF_MONTH = /\bultimo\b|\bfim do mes\b/;
 const FIRST_OF_MONTH = /\bprimeiro\b/;
 
-/** Whether every part of a rule rests on a word: "todo dia", "toda segunda", "todo dia 5", "a cada 2 meses". */
-export function isRecurrenceSaid(recurrence: string, said: SaidTimes): boolean {
+/** Whether the person said every part of a rule: "todo dia", "toda segunda", "todo dia 5", "a cada 2 meses". */
+export function isRecurrenceSaid(recurrence: string, evidence: TimeEvidence): boolean {
   const read = readRecurrence(recurrence);
   if ("reason" in read) return false;
   const { frequency, interval, count, until, hours, weekdays, monthDays, months, position } = read.rule;
-  const { text, figures, today } = said;
+  const { folded, figures, today } = evidence;
   // "por 7 dias"
-  const isDaily = frequency === "DAILY" && count !== undefined && new RegExp(`\\b${count} dias\\b`).test(text);
-  // "seg e qua 17h30": two days of the week are no single day.
+  const isDaily = frequency === "DAILY" && count !== undefined && new RegExp(`\\b${count} dias\\b`).test(folded);
+  // "seg e qua 17h30": two weekdays can only be meant for every week.
   const isWeekly = frequency === "WEEKLY" && weekdays.length > 1;
-  if (!isDaily && !isWeekly && !EVERY[frequency]!.test(text)) return false;
+  if (!isDaily && !isWeekly && !FREQUENCY_WORDS[frequency]!.test(folded)) return false;
   const numbers = new Set(figures.flatMap((figure) => figure.numbers));
-  const days = weekdaysIn(text);
+  const days = weekdaysIn(folded);
   const isDaySaid = (day: number) =>
-    days.has(day) || (day > 0 && day < 6 && WORKING_DAYS.test(text)) ||
-    ((day === 0 || day === 6) && WEEKEND.test(text));
-  return (interval === 1 || numbers.has(interval) || (interval === 2 && EVERY_SECOND.test(text))) &&
+    days.has(day) || (day > 0 && day < 6 && WORKING_DAYS.test(folded)) ||
+    ((day === 0 || day === 6) && WEEKEND.test(folded));
+  return (interval === 1 || numbers.has(interval) || (interval === 2 && EVERY_SECOND.test(folded))) &&
     (count === undefined || numbers.has(count)) &&
     (until === undefined || figures.some(({ dates }) => dates.includes(until.slice(0, 10)))) &&
-    hours.every((hour) => isTimeSaid(today, clockOf(hour * 60), said)) &&
+    hours.every((hour) => isTimeSaid(today, clockOf(hour * 60), evidence)) &&
     weekdays.every(({ day, ordinal }) =>
       isDaySaid(day) &&
-      (ordinal === 0 || numbers.has(ordinal) || new RegExp(`\\b${ordinal}[ao]\\b`).test(text) ||
-        ORDINAL.test(text))
+      (ordinal === 0 || numbers.has(ordinal) || new RegExp(`\\b${ordinal}[ao]\\b`).test(folded) ||
+        ORDINAL.test(folded))
     ) &&
     monthDays.every((day) =>
-      numbers.has(day) || (day === -1 && LAST_OF_MONTH.test(text)) ||
-      (day === 1 && FIRST_OF_MONTH.test(text)) ||
-      readDates(text, today, "future").some(({ date }) => Number(date.slice(8)) === day)
+      numbers.has(day) || (day === -1 && LAST_OF_MONTH.test(folded)) ||
+      (day === 1 && FIRST_OF_MONTH.test(folded)) ||
+      readDates(folded, today, "future").some(({ date }) => Number(date.slice(8)) === day)
     ) &&
     months.every((month) => figures.some(({ dates }) => dates.some((date) => Number(date.slice(5, 7)) === month))) &&
     (position === undefined || numbers.has(Math.abs(position)) ||
-      ORDINAL.test(text));
+      ORDINAL.test(folded));
 }

@@ -14,7 +14,7 @@ const ORDINALS: Readonly<Record<number, [string, string]>> = {
   [-2]: ["penúltimo", "penúltima"],
 };
 
-/** A time of the day in words: "às 9h", "à 1h", "às 14h30", "à meia-noite", "ao meio-dia". */
+/** A time of day in words: "às 9h", "à 1h", "às 14h30", "à meia-noite", "ao meio-dia". */
 export function sayHour(time: string): string {
   if (time === "00:00") return "à meia-noite";
   if (time === "12:00") return "ao meio-dia";
@@ -34,19 +34,18 @@ export function sayMoment(at: string, today: string): string {
 /**
  * A rule in words: "todo dia", "toda segunda e quarta", "todo dia 5", "no último dia de cada mês", "a cada 8 horas".
  *
- * @param start the first moment, which gives what the rule does not name
+ * @param start the first moment; it gives the days and hours that the rule does not name
  */
 export function sayRecurrence(rule: Recurrence, start: string): string {
   const [date = "", time = ""] = start.split("T");
   const hours = rule.hours.length > 0
     ? joinWords(rule.hours.toSorted((a, b) => a - b).map((hour) => sayHour(`${pad(hour)}:${time.slice(3)}`)))
     : sayHour(time);
-  const when = rule.frequency === "HOURLY"
-    ? rule.interval === 1 ? "de hora em hora" : `a cada ${rule.interval} horas`
-    : `${sayDays(rule, date)}, ${hours}`;
+  const hourly = rule.interval === 1 ? "de hora em hora" : `a cada ${rule.interval} horas`;
+  const when = rule.frequency === "HOURLY" ? hourly : `${sayDays(rule, date)}, ${hours}`;
+  const times = rule.count === undefined ? "" : `, ${rule.count} ${rule.count === 1 ? "vez" : "vezes"}`;
   const last = rule.until?.slice(0, 10).split("-").reverse().join("/");
-  return when + (rule.count === undefined ? "" : `, ${rule.count} ${rule.count === 1 ? "vez" : "vezes"}`) +
-    (last === undefined ? "" : `, até ${last}`);
+  return when + times + (last === undefined ? "" : `, até ${last}`);
 }
 
 function sayDays(rule: Recurrence, date: string): string {
@@ -58,11 +57,8 @@ function sayDays(rule: Recurrence, date: string): string {
     const names = sayWeekdays(days);
     return interval === 1 ? names.every : `a cada ${interval} semanas, ${names.on}`;
   }
-  const every = interval === 1
-    ? frequency === "MONTHLY" ? "de cada mês" : "de cada ano"
-    : frequency === "MONTHLY"
-    ? `a cada ${interval} meses`
-    : `a cada ${interval} anos`;
+  const [one, many] = frequency === "MONTHLY" ? ["mês", "meses"] : ["ano", "anos"];
+  const every = interval === 1 ? `de cada ${one}` : `a cada ${interval} ${many}`;
   if (frequency === "MONTHLY" && weekdays.length > 0) return sayOrdinals(rule, every);
   const days = (rule.monthDays.length > 0 ? rule.monthDays : [first?.day ?? 1]).toSorted((a, b) => a - b);
   const named = joinWords(days.map((day) => day === -1 ? "no último dia" : String(day)));
@@ -82,33 +78,31 @@ const WORKING = "1,2,3,4,5";
 function sayWeekdays(days: number[]): { every: string; on: string } {
   const ordered = days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   if (ordered.join() === WORKING) return { every: "nos dias úteis", on: "nos dias úteis" };
-  const masculine = ordered[0] === 0 || ordered[0] === 6;
+  const isMasculine = ordered[0] === 0 || ordered[0] === 6;
   const names = joinWords(ordered.map((day) => WEEKDAYS[day] ?? ""));
-  return { every: `${masculine ? "todo" : "toda"} ${names}`, on: `${masculine ? "no" : "na"} ${names}` };
+  return { every: `${isMasculine ? "todo" : "toda"} ${names}`, on: `${isMasculine ? "no" : "na"} ${names}` };
 }
 
 /** "na primeira segunda de cada mês", "no 5º dia útil de cada mês". */
 function sayOrdinals({ weekdays, position }: Recurrence, every: string): string {
   if (position === undefined) {
     const names = weekdays.map(({ day, ordinal }) => {
-      const masculine = day === 0 || day === 6;
-      return `${masculine ? "no" : "na"} ${sayOrdinal(ordinal, masculine)} ${WEEKDAYS[day]}`;
+      const isMasculine = day === 0 || day === 6;
+      return `${isMasculine ? "no" : "na"} ${sayOrdinal(ordinal, isMasculine)} ${WEEKDAYS[day]}`;
     });
     return `${joinWords(names)} ${every}`;
   }
   const days = weekdays.map(({ day }) => day).toSorted();
-  const which = days.join() === WORKING
-    ? "dia útil"
-    : days.length === 1
-    ? WEEKDAYS[days[0] ?? 0]
-    : `dia entre ${joinWords(days.map((day) => WEEKDAYS[day] ?? ""))}`;
-  return `no ${sayOrdinal(position, true)} ${which} ${every}`;
+  let kind = `dia entre ${joinWords(days.map((day) => WEEKDAYS[day] ?? ""))}`;
+  if (days.join() === WORKING) kind = "dia útil";
+  else if (days.length === 1) kind = WEEKDAYS[days[0] ?? 0] ?? "";
+  return `no ${sayOrdinal(position, true)} ${kind} ${every}`;
 }
 
-function sayOrdinal(ordinal: number, masculine: boolean): string {
+function sayOrdinal(ordinal: number, isMasculine: boolean): string {
   const words = ORDINALS[ordinal];
-  if (words) return words[masculine ? 0 : 1];
-  const sign = `${Math.abs(ordinal)}${masculine ? "º" : "ª"}`;
+  if (words) return words[isMasculine ? 0 : 1];
+  const sign = `${Math.abs(ordinal)}${isMasculine ? "º" : "ª"}`;
   return ordinal < 0 ? `${sign} a contar do fim` : sign;
 }
 
@@ -116,8 +110,8 @@ function pad(hour: number): string {
   return String(hour).padStart(2, "0");
 }
 
-/** Days that some months or years lack, said so that nobody waits for them; empty where none is lacking. */
-export function sayLacking(rule: Recurrence, start: string): string {
+/** A warning when some months or years do not have the day of a rule; empty when all have it. */
+export function sayMissingDays(rule: Recurrence, start: string): string {
   const day = CalendarDay.parse(start.slice(0, 10));
   if (day === null || rule.weekdays.length > 0) return "";
   const days = rule.monthDays.length > 0 ? rule.monthDays : [day.day];

@@ -1,80 +1,122 @@
-import { type Figure, isBare } from "./figures.ts";
+import { fold } from "../fold.ts";
+import { type Figure, isBare, readFigures } from "./figures.ts";
 
-/** "a água ainda não bebi os 2 litros": what is said of what is left out. */
+// What the words around a figure say about it. `before` and `after` are the folded text before and behind the figure.
+
+/** "a água ainda não bebi os 2 litros": a clause about something that is left out. */
 const LEFT_OUT = new RegExp(
   String.raw`(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?` +
     String.raw`(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*`,
   "g",
 );
-/** "e não 85": what stands before a figure that is denied. */
-const DENIED = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
+/** "e não 85": the words before a negated figure. */
+const NEGATION = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
 
-/** Where in a folded text something is told of what is left out. */
-export function leftOutIn(folded: string): [start: number, end: number][] {
-  return [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length]);
+/** The places of the clauses that say that something is left out. */
+export function findLeftOutClauses(folded: string): [start: number, end: number][] {
+  return [...folded.matchAll(LEFT_OUT)].map(({ index, 0: clause }) => [index, index + clause.length]);
 }
 
-/** Whether what stands before a figure denies it. */
-export function isDeniedBy(lead: string): boolean {
-  return DENIED.test(lead);
+/** Whether the words before a figure negate it: "e não 85". */
+export function isNegated(before: string): boolean {
+  return NEGATION.test(before);
 }
 
-/** "daqui a 2 horas" */
-export function countsFromNow(lead: string): boolean {
-  return /\b(?:daqui a|daqui|dentro de|em) $/.test(lead);
+/** "daqui a 2 horas": the figure says how long from now something is. */
+export function countsFromNow(before: string): boolean {
+  return /\b(?:daqui a|daqui|dentro de|em) $/.test(before);
 }
 
-/** "já falei 3 vezes" */
-export function countsSaying(lead: string, behind: string): boolean {
-  return /^ (?:vez|vezes|x)\b/.test(behind) && /\b(?:disse|falei|pedi) $/.test(lead);
+/** "já falei 3 vezes": the figure says how often the person said something. */
+export function countsRepetitions(before: string, after: string): boolean {
+  return /^ (?:vez|vezes|x)\b/.test(after) && /\b(?:disse|falei|pedi) $/.test(before);
 }
 
 const MOST_ITEMS = 20;
 
-/** "sim aos 4", "sim os dois", "as 3", "foram dois gastos: 30 e 20": how many; "às 10" is a time. */
-export function isCount(figure: Figure, scope: string, lead: string, behind: string, items: number): boolean {
+/**
+ * Whether a figure says how many items are meant: "sim aos 4", "sim os dois", "as 3", "foram dois gastos: 30 e 20". Not when it is
+ * a time: "às 10".
+ *
+ * @param text the text with the figure as it was typed, whose accents tell "às" from "as"
+ * @param items how many items there are
+ */
+export function isCountOfItems(figure: Figure, text: string, before: string, after: string, items: number): boolean {
   const [number] = figure.numbers;
   if (number === undefined || figure.isMoney || figure.dates.length > 0 || number < 2 || number > MOST_ITEMS) {
     return false;
   }
-  if (/^ [a-z]+s ?: ?(?:r\$ ?)?\d/.test(behind)) return true;
-  const [, before = "", own = ""] =
-    /(?:^|\s)(?:(os|as|aos|pros|pras|pelos|esses|essas|estes|estas|todos|todas|dos|das)\s)?$/.exec(lead) ??
+  if (/^ [a-z]+s ?: ?(?:r\$ ?)?\d/.test(after)) return true;
+  const [, articleBefore = ""] =
+    /(?:^|\s)(?:(os|as|aos|pros|pras|pelos|esses|essas|estes|estas|todos|todas|dos|das)\s)?$/.exec(before) ??
       [];
-  const withinText = /^(as|aos|os)\s/.exec(figure.text)?.[1] ?? own;
-  const article = before || withinText;
-  if (article === "") return /^ (?:coisas|itens|registros|propostas|primeir[ao]s|ultim[ao]s)\b/.test(behind);
+  const article = articleBefore || (/^(as|aos|os)\s/.exec(figure.text)?.[1] ?? "");
+  if (article === "") return /^ (?:coisas|itens|registros|propostas|primeir[ao]s|ultim[ao]s)\b/.test(after);
   if (article === "as" && figure.times.length > 0) {
-    const isClock = /\d\s*(?:h|:)/.test(figure.text) || /[àÀ]s\s+\S{0,8}$/.test(scope.slice(0, figure.end));
+    const isClock = /\d\s*(?:h|:)/.test(figure.text) || /[àÀ]s\s+\S{0,8}$/.test(text.slice(0, figure.end));
     return !isClock && number <= items;
   }
   return figure.quantities.length + figure.minutes.length === 0 &&
-    !/^ ?(?:reais|conto|pila|mil|por cento|%)/.test(behind);
+    !/^ ?(?:reais|conto|pila|mil|por cento|%)/.test(after);
 }
 
-/** "o 2", "a 1", "item 3": which of the list. */
-export function isPlaceInList(figure: Figure, lead: string, behind: string, items: number): boolean {
+/** Whether a figure is a position in the list of items: "o 2", "a 1", "item 3", "a segunda". */
+export function isPositionInList(figure: Figure, before: string, after: string, items: number): boolean {
   const [number] = figure.numbers;
   if (number !== undefined && isBare(figure) && !figure.isMoney && Number.isInteger(number)) {
     return number >= 1 && number <= items &&
-      /(?:^|\s)(?:o|a|do|da|pro|pra|ao|item|numero|opcao|proposta) $/.test(lead) &&
-      !/^ ?(?:reais|conto|mil|h\b|%)/.test(behind);
+      /(?:^|\s)(?:o|a|do|da|pro|pra|ao|item|numero|opcao|proposta) $/.test(before) &&
+      !/^ ?(?:reais|conto|mil|h\b|%)/.test(after);
   }
   const ordinal = ["segunda", "terca", "quarta", "quinta", "sexta"].indexOf(figure.text) + 2;
-  return ordinal >= 2 && ordinal <= items && /(?:^|\s)(?:a|da|na|pra) $/.test(lead) &&
-    /^(?:\s*$|,| (?:sim|nao|e a|pode))/.test(behind);
+  return ordinal >= 2 && ordinal <= items && /(?:^|\s)(?:a|da|na|pra) $/.test(before) &&
+    /^(?:\s*$|,| (?:sim|nao|e a|pode))/.test(after);
 }
 
-/** "o de 50 não", "menos a de 50": what is left out is called by its figure. */
-export function namesException({ dates, times }: Figure, lead: string, behind: string): boolean {
-  if (/\b(?:menos|exceto|tirando) (?:(?:o|a|os|as|de|do|da|r\$) ?)*$/.test(lead)) return true;
+/** Whether a figure names an item that is left out: "o de 50 não", "menos a de 50". */
+export function namesException({ dates, times }: Figure, before: string, after: string): boolean {
+  if (/\b(?:menos|exceto|tirando) (?:(?:o|a|os|as|de|do|da|r\$) ?)*$/.test(before)) return true;
   return (dates.length + times.length > 0 ||
-    /\b(?:o|a|os|as|esse|essa|aquele|aquela) (?:de|do|da) (?:r\$ ?)?$/.test(lead)) &&
-    /^(?: reais)? nao\b/.test(behind);
+    /\b(?:o|a|os|as|esse|essa|aquele|aquela) (?:de|do|da) (?:r\$ ?)?$/.test(before)) &&
+    /^(?: reais)? nao\b/.test(after);
 }
 
-/** Where a folded text says in brackets how a thing is: "(é 89, minha veia de guerra)"; "(na verdade 35)" corrects instead. */
-export function asidesIn(folded: string): [start: number, end: number][] {
+/** The places of remarks in brackets that describe a thing: "(é 89, minha veia de guerra)". "(na verdade 35)" is a correction. */
+export function findAsides(folded: string): [start: number, end: number][] {
   return [...folded.matchAll(/\(\s*(?:e|eh|tem|faz|fica)\b[^()]*\)/g)]
     .map(({ index, 0: aside }) => [index, index + aside.length]);
+}
+
+/** A part of a message between two marks. */
+interface MessagePart {
+  folded: string;
+  figures: Figure[];
+  /** For each figure, the rest of the part behind it. */
+  after: string[];
+}
+
+/** Splits a message at punctuation marks, "e" and "mas". A figure is never split. */
+export function splitAtMarks(text: string, today: string): MessagePart[] {
+  const figures = readFigures(text, today);
+  const folded = fold(text);
+  const ends = [...folded.matchAll(/[,;.!?\n]|\be\b|\bmas\b/g)].map(({ index }) => index)
+    .filter((at) => !figures.some(({ start, end }) => at >= start && at < end));
+  return [...ends, folded.length].map((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    const inside = figures.filter((figure) => figure.start >= start && figure.end <= end);
+    return {
+      folded: folded.slice(start, end),
+      figures: inside,
+      after: inside.map((figure) => folded.slice(figure.end, end)),
+    };
+  });
+}
+
+/** Whether a value is the product of a count and a price that a text names: "4 potes, 35 cada". */
+export function isCountTimesPrice(value: number, folded: string, figures: readonly Figure[]): boolean {
+  if (!/\bcada\b/.test(folded)) return false;
+  const numbers = figures.flatMap((figure) => [...figure.amounts, ...figure.numbers]);
+  return numbers.some((count, at) =>
+    numbers.some((price, other) => at !== other && Math.abs(count * price - value) < 0.005)
+  );
 }

@@ -1,16 +1,16 @@
 import { CalendarDay } from "./calendar-day.ts";
 import { type Figure, isBare } from "./figures.ts";
-import { fold } from "../fold.ts";
 
-/** Words and figures in which a moment or a rule is looked for. */
-export interface SaidTimes {
-  /** Folded, of all texts. */
-  text: string;
+/** The words and figures of a person against which a day, a time or a rule is checked. */
+export interface TimeEvidence {
+  /** All their texts, folded, one a line. */
+  folded: string;
+  /** The figures of these texts. */
   figures: readonly Figure[];
   today: string;
   /** `YYYY-MM-DDTHH:MM` */
   nowLocal: string;
-  /** A time was said of this; where none was, it is nine in the morning. By default any time counts. */
+  /** Whether a time was said for the thing that is checked. If not, it is at nine. By default any time in `figures` counts. */
   isTimed?: boolean;
 }
 
@@ -18,34 +18,34 @@ const COUNTED: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas
 const SHIFT = /\b(\d+|um|uma|dois|duas|tres|meia) (dia|semana|hora|min(?:uto)?|h)s? (antes|depois)\b|\bvespera\b/g;
 const MINUTES_OF: Readonly<Record<string, number>> = { dia: 1440, semana: 10080, hora: 60, h: 60, min: 1, minuto: 1 };
 
-/** By how many minutes a moment lies before one that was said: "1 dia antes", "na véspera", "meia hora antes". */
-function shiftsIn(folded: string): number[] {
+/** The minutes by which a moment lies before a named one: "1 dia antes", "na véspera", "meia hora antes". Negative for "depois". */
+function readShifts(folded: string): number[] {
   return [...folded.matchAll(SHIFT)].map(([, count = "1", unit = "dia", side = "antes"]) =>
     (COUNTED[count] ?? Number(count)) * MINUTES_OF[unit]! * (side === "antes" ? 1 : -1)
   );
 }
 
-function shifted(moment: string, minutes: number): string {
+function addMinutes(moment: string, minutes: number): string {
   return new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** Whether a day was named; today needs no word, and a day without a year matches by day and month ("--03-14"). */
-export function isDaySaid(day: string, said: SaidTimes): boolean {
+/** Whether a day was said. Today needs no words. A day without a year ("--03-14") fits a date by its day and month. */
+export function isDaySaid(day: string, evidence: TimeEvidence): boolean {
   const isShifted = /^\d{4}-/.test(day) &&
-    shiftsIn(said.text).some((minutes) =>
-      Math.abs(minutes) >= 1440 && isDayNamed(shifted(`${day}T12:00`, minutes).slice(0, 10), said)
+    readShifts(evidence.folded).some((minutes) =>
+      Math.abs(minutes) >= 1440 && isDayNamed(addMinutes(`${day}T12:00`, minutes).slice(0, 10), evidence)
     );
-  return isShifted || isDayNamed(day, said);
+  return isShifted || isDayNamed(day, evidence);
 }
 
-function isDayNamed(day: string, { figures, today }: SaidTimes): boolean {
+function isDayNamed(day: string, { figures, today }: TimeEvidence): boolean {
   const dates = figures.flatMap((figure) => figure.dates);
   if (day === today || dates.includes(day)) return true;
   return day.startsWith("--") && dates.some((date) => date.endsWith(day.slice(1)));
 }
 
 const MORNING = "09:00";
-/** "amanhã cedo", "terça de noite": any hour of it. */
+/** "amanhã cedo", "terça de noite": any time from the first to the last one. */
 const PARTS_OF_DAY: readonly [RegExp, from: string, to: string][] = [
   [/\b(?:cedo|(?:de|da|pela) manha)\b/, "05:00", "11:59"],
   [/\b(?:a|de|da|pela) tarde\b/, "12:00", "18:59"],
@@ -53,31 +53,32 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, to: string][] = [
 ];
 
 /**
- * Whether a moment follows from what was said: a day and a time that were named, the next such time where no day
- * was, nine in the morning where no time was, or as long from now as was said ("daqui a 2 horas").
+ * Whether a moment follows from what was said. That is a named day and time, or the time from now that was named ("daqui a 2
+ * horas"). Without a day it is the next such time, without a time it is nine in the morning.
  *
- * @param repeats the day is the first one of a rule, which says it
+ * @param repeats whether a rule repeats the moment: it also gives the first day, which is then not checked
  */
-export function isMomentSaid(at: string, said: SaidTimes, repeats: boolean): boolean {
-  return isMomentNamed(at, said, repeats) ||
-    shiftsIn(said.text).some((minutes) => isMomentNamed(shifted(at, minutes), said, repeats));
+export function isMomentSaid(at: string, evidence: TimeEvidence, repeats: boolean): boolean {
+  return isMomentNamed(at, evidence, repeats) ||
+    readShifts(evidence.folded).some((minutes) => isMomentNamed(addMinutes(at, minutes), evidence, repeats));
 }
 
-function isMomentNamed(at: string, said: SaidTimes, repeats: boolean): boolean {
+function isMomentNamed(at: string, evidence: TimeEvidence, repeats: boolean): boolean {
+  const { figures, today, nowLocal } = evidence;
   const [day = "", time = ""] = at.split("T");
-  if (isFromNow(at, said)) return true;
-  if (!isTimeSaid(day, time, said)) return false;
-  const named = said.figures.some(({ dates }) => dates.length > 0);
-  if (repeats || isDaySaid(day, said) && (day !== said.today || at > said.nowLocal)) return true;
-  const tomorrow = CalendarDay.parse(said.today)?.plusDays(1).toString();
-  return !named && day === tomorrow && `${said.today}T${time}` <= said.nowLocal;
+  if (isFromNow(at, evidence)) return true;
+  if (!isTimeSaid(day, time, evidence)) return false;
+  if (repeats || isDaySaid(day, evidence) && (day !== today || at > nowLocal)) return true;
+  const hasDate = figures.some(({ dates }) => dates.length > 0);
+  const tomorrow = CalendarDay.parse(today)?.plusDays(1).toString();
+  return !hasDate && day === tomorrow && `${today}T${time}` <= nowLocal;
 }
 
-/** Whether a time of a day was said, nine in the morning where none was. */
+/** Whether a time was said for a day. Where no time was said, nine in the morning counts as said. */
 export function isTimeSaid(
   day: string,
   time: string,
-  { figures, text, today, nowLocal, isTimed = figures.some(({ times }) => times.length > 0) }: SaidTimes,
+  { figures, folded, today, nowLocal, isTimed = figures.some(({ times }) => times.length > 0) }: TimeEvidence,
 ): boolean {
   const named = figures.flatMap((figure) => [
     ...figure.times,
@@ -87,21 +88,22 @@ export function isTimeSaid(
   ]);
   if (named.includes(time)) return true;
   const earlier = clockOf(minutesOf(time) - 12 * 60);
-  // "às 8" said at ten is eight in the evening.
-  const isEvening = /\b(?:da|de|a|hoje a|hj a) (?:tarde|noite|noitinha)\b/.test(text) ||
+  // "às 8", said at ten in the morning, is eight in the evening.
+  const isEvening = /\b(?:da|de|a|hoje a|hj a) (?:tarde|noite|noitinha)\b/.test(folded) ||
     (day === today && `${today}T${earlier}` < nowLocal);
   if (minutesOf(time) >= 12 * 60 && isEvening && named.includes(earlier)) return true;
   return !isTimed &&
-    (time === MORNING || PARTS_OF_DAY.some(([part, from, to]) => part.test(text) && time >= from && time <= to));
+    (time === MORNING || PARTS_OF_DAY.some(([part, from, to]) => part.test(folded) && time >= from && time <= to));
 }
 
-function isFromNow(at: string, { figures, text, nowLocal }: SaidTimes): boolean {
-  if (!/\b(?:daqui|daki|dentro de|em|depois de)\b/.test(text)) return false;
-  const ahead = (Date.parse(`${at}Z`) - Date.parse(`${nowLocal.slice(0, 16)}Z`)) / 60_000;
-  return figures.some(({ minutes }) => minutes.some((said) => Math.abs(said - ahead) <= 2));
+/** "daqui a 2 horas": within two minutes of the named time from now. */
+function isFromNow(at: string, { figures, folded, nowLocal }: TimeEvidence): boolean {
+  if (!/\b(?:daqui|daki|dentro de|em|depois de)\b/.test(folded)) return false;
+  const minutesAhead = (Date.parse(`${at}Z`) - Date.parse(`${nowLocal.slice(0, 16)}Z`)) / 60_000;
+  return figures.some(({ minutes }) => minutes.some((named) => Math.abs(named - minutesAhead) <= 2));
 }
 
-/** `HH:MM` of the minutes since midnight. */
+/** The minutes since midnight as `HH:MM`. */
 export function clockOf(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
@@ -111,7 +113,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Words of the week, from Sunday on. */
+/** The words for each weekday, from Sunday on. */
 const WEEKDAYS = [
   /^dom(?:ing\w*)?$/,
   /^(?:seg|segundas?)$/,
@@ -122,21 +124,18 @@ const WEEKDAYS = [
   /^(?:sab|sabad\w*)$/,
 ];
 
-/** The weekdays that a folded text names, "seg a qui" with what lies between; 0 is Sunday. */
+/** The weekdays that a folded text names; 0 is Sunday. "seg a qui" has all days from Monday to Thursday. */
 export function weekdaysIn(folded: string): Set<number> {
   const words = folded.match(/[a-z]+/g) ?? [];
-  const dayAt = words.map((word) => WEEKDAYS.findIndex((pattern) => pattern.test(word)));
-  const days = new Set(dayAt.filter((day) => day >= 0));
-  dayAt.forEach((from, at) => {
-    const offset = /^(?:a|ate)$/.test(words[at + 1] ?? "") ? 2 : /^feira$/.test(words[at + 1] ?? "") ? 3 : 0;
-    const to = offset === 0 ? -1 : dayAt[at + offset] ?? -1;
+  const dayOfWord = words.map((word) => WEEKDAYS.findIndex((pattern) => pattern.test(word)));
+  const days = new Set(dayOfWord.filter((day) => day >= 0));
+  dayOfWord.forEach((from, at) => {
+    const next = words[at + 1] ?? "";
+    // The last day stands two words behind the first one: "seg a qui"; three behind "segunda-feira".
+    const offset = /^(?:a|ate)$/.test(next) ? 2 : next === "feira" ? 3 : 0;
+    const to = offset === 0 ? -1 : dayOfWord[at + offset] ?? -1;
     if (from < 0 || to < 0) return;
     for (let day = from; day !== to; day = (day + 1) % 7) days.add(day);
   });
   return days;
-}
-
-/** The folded texts, one after the other. */
-export function joinFolded(texts: readonly string[]): string {
-  return fold(texts.join("\n"));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
-import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
+import { sayHour, sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
@@ -63,5 +63,5 @@ export const createReminder: BuiltInTool = {
 /** " Nos meses sem dia 31 não aviso; …": a sentence on days that some months do not have; empty if there is nothing to say. */
 function remarkOnMissingDays(recurrence: string | undefined, at: string): string {
   const read = recurrence === undefined ? null : readRecurrence(recurrence);
-  return read !== null && "rule" in read ? sayLacking(read.rule, at) : "";
+  return read !== null && "rule" in read ? sayMissingDays(read.rule, at) : "";
 }

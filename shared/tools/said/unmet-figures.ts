@@ -1,15 +1,17 @@
 import {
-  asidesIn,
   countsFromNow,
-  countsSaying,
-  isCount,
-  isDeniedBy,
-  isPlaceInList,
-  leftOutIn,
+  countsRepetitions,
+  findAsides,
+  findLeftOutClauses,
+  isCountOfItems,
+  isCountTimesPrice,
+  isNegated,
+  isPositionInList,
   namesException,
+  splitAtMarks,
 } from "../../language/figures/figure-context.ts";
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
-import { isProductSaid, partsOf } from "../../language/figures/message-parts.ts";
+
 import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { findOrderScopes } from "../../language/orders/order.ts";
@@ -74,19 +76,19 @@ function isUnmet(figure: Figure, { scope, folded, figures }: ScopeContext, conte
   // "100 de gasolina no uno 2011": a year that belongs to a name.
   const isYear = /^(?:19|20)\d\d$/.test(figure.text);
   if (isYear && figures.some((other) => other !== figure && isInCall(other))) return false;
-  if (leftOutIn(folded).some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
+  if (findLeftOutClauses(folded).some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
   if (isAside(figure, context)) return false;
 
   const lead = folded.slice(0, figure.start);
   const behind = folded.slice(figure.end);
   // "e não 85": a denied figure must not stand in the call.
-  if (isDeniedBy(lead)) return hasFigure(valuesOfCall({ args: call?.args ?? {}, facts: {} }, today), figure, today);
+  if (isNegated(lead)) return hasFigure(valuesOfCall({ args: call?.args ?? {}, facts: {} }, today), figure, today);
 
   if (isInCall(figure) || hasFigure(otherValues, figure, today)) return false;
   if (isPartOfProduct(figure, context)) return false;
   // It says which things are meant, or how often the person said it.
-  if (isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items)) return false;
-  if (namesException(figure, lead, behind) || countsSaying(lead, behind)) return false;
+  if (isCountOfItems(figure, scope, lead, behind, items) || isPositionInList(figure, lead, behind, items)) return false;
+  if (namesException(figure, lead, behind) || countsRepetitions(lead, behind)) return false;
   // It tells something that the record has no place for.
   if (isTimeWithoutPlace(figure, call) || isBeforePrice(figure, context) || isDayAheadOfRecord(figure, call, today)) {
     return false;
@@ -98,7 +100,7 @@ function isUnmet(figure: Figure, { scope, folded, figures }: ScopeContext, conte
 
 /** "120 de gasolina na F1000 (é 89)": a bare figure in brackets describes the thing. */
 function isAside(figure: Figure, { message, figures }: MessageContext): boolean {
-  const asides = asidesIn(fold(message));
+  const asides = findAsides(fold(message));
   const same = figures.filter(({ text }) => text === figure.text);
   return isBare(figure) && same.length > 0 &&
     same.every(({ start, end }) => asides.some(([from, to]) => start > from && end < to));
@@ -131,8 +133,8 @@ function isTimeWithoutPlace({ times, minutes, isMoney }: Figure, call: RunningCa
  */
 function isOtherTimeOfReminder(figure: Figure, { message, today, valuesByCall: [own] }: MessageContext): boolean {
   if (own === undefined || figure.times.length === 0 || figure.dates.length > 0) return false;
-  return partsOf(message, today).some(({ figures, behind }) =>
-    figures.some(({ times }, at) => meaningStems(behind[at]!).length === 0 && hasTime(own, times))
+  return splitAtMarks(message, today).some(({ figures, after }) =>
+    figures.some(({ times }, at) => meaningStems(after[at]!).length === 0 && hasTime(own, times))
   );
 }
 
@@ -142,6 +144,6 @@ function isPartOfProduct(figure: Figure, { message, figures, calls }: MessageCon
   return calls.some(({ args: { amount } }) =>
     typeof amount === "number" &&
     (/\bmetade\b/.test(folded) && figure.numbers.includes(amount * 2) ||
-      figures.some((other) => other.text !== figure.text && isProductSaid(amount, folded, [figure, other])))
+      figures.some((other) => other.text !== figure.text && isCountTimesPrice(amount, folded, [figure, other])))
   );
 }

@@ -3,12 +3,12 @@ import { type SaidTokens, saidTokensIn, unfoundedWords } from "../../language/me
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
-import { isProductSaid, partsOf } from "../../language/figures/message-parts.ts";
+import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-context.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRICS } from "../health/measure.ts";
-import { isDaySaid, isMomentSaid, joinFolded, type SaidTimes, weekdaysIn } from "../../language/figures/said-time.ts";
+import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** The words in which the arguments of a write are looked up. */
 export interface SaidWords {
@@ -33,7 +33,7 @@ const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
 
 /** What was said, as it is read once for all arguments of a call. */
-interface ReadWords extends SaidTimes {
+interface ReadWords extends TimeEvidence {
   words: SaidWords;
   /** What the row that the call is about is called, folded; empty for a new row. */
   rowNames: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function findUnsaidArguments(
     words,
     rowNames: new Set(createsRow(tool) ? [] : namesOfRow(facts).map(fold)),
     figures,
-    text: joinFolded(texts),
+    folded: fold(texts.join("\n")),
     today: words.today,
     nowLocal: words.nowLocal,
     heard: [saidTokensIn(texts, words.today), saidTokensIn(words.known)],
@@ -74,7 +74,7 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
   return Object.entries(args).flatMap(([name, value]) => {
     if (value === null || value === undefined || typeof value === "boolean") return [];
     if (name === "days" && Array.isArray(value)) {
-      const days = weekdaysIn(said.text);
+      const days = weekdaysIn(said.folded);
       return value.filter((day) => !days.has(Number(day))).map((day) => `days ${day}`);
     }
     if (Array.isArray(value)) {
@@ -136,7 +136,7 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
   if (DEFAULT_NUMBERS[name] === value) return true;
   const figures = priceFiguresOf(args, said) ?? said.figures;
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
-  if (name === "amount") return isAmountSaid(value, args, figures, said.text);
+  if (name === "amount") return isAmountSaid(value, args, figures, said.folded);
   const daysOf = ({ dates }: Figure) => dates.map((date) => Number(date.slice(8)));
   const numbers = said.figures.flatMap((figure) => [...figure.numbers, ...daysOf(figure)]);
   // "já paguei 22": the next one is the 23rd.
@@ -160,13 +160,15 @@ function priceFiguresOf(args: JsonObject, said: ReadWords): Figure[] | null {
 /** The figures in those clauses of this message that name the thing; null where no clause names it. */
 function figuresBesideName(labels: JsonObject, { words: { now, today } }: ReadWords): Figure[] | null {
   const stems = new Set(meaningStems(Object.values(labels).filter((value) => typeof value === "string").join(" ")));
-  const found = partsOf(now, today).filter(({ text }) => meaningStems(text).some((stem) => isStemSaid(stem, stems)));
+  const found = splitAtMarks(now, today).filter(({ folded }) =>
+    meaningStems(folded).some((stem) => isStemSaid(stem, stems))
+  );
   return found.length > 0 ? found.flatMap(({ figures }) => figures) : null;
 }
 
 /** "38 reais", "deu R$ 38": amounts in clauses that name nothing. */
 function moneyInOwnClause({ words: { now, today } }: ReadWords): Figure[] {
-  return partsOf(now, today).filter(({ text }) => meaningStems(text).length === 0)
+  return splitAtMarks(now, today).filter(({ folded }) => meaningStems(folded).length === 0)
     .flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
 }
 
@@ -176,7 +178,7 @@ const LABELS = /^(?:name|description|custom_name|title)$/;
 function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[], text: string): boolean {
   const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
   if (amounts.some((amount) => isSame(amount, value))) return true;
-  if (isProductSaid(value, text, figures)) return true;
+  if (isCountTimesPrice(value, text, figures)) return true;
   // "o mercado deu 87, ela pagou metade"
   if (/\bmetade\b/.test(text) && amounts.some((amount) => isSame(amount, value * 2))) return true;
   // "390 em 6x": one instalment is the total divided by their number, rounded to a cent.

@@ -81,12 +81,12 @@ Deno.test("expandRecurrence() has an end where the rule has one, and where calen
   const start = "2026-11-22T09:00";
   assert.deepEqual(await expandRecurrence("FREQ=DAILY;COUNT=2", start, { from: start, most: 5 }), {
     times: [start, "2026-11-23T09:00"],
-    complete: true,
+    isComplete: true,
   });
   const far = await expandRecurrence("FREQ=YEARLY;INTERVAL=1000", start, { from: start, most: 5 });
-  assert.deepEqual(far, { times: [start], complete: true });
+  assert.deepEqual(far, { times: [start], isComplete: true });
   const never = await expandRecurrence("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31", start, { from: start, most: 5 });
-  assert.deepEqual(never, { times: [], complete: true });
+  assert.deepEqual(never, { times: [], isComplete: true });
 });
 
 const weekday = fc.integer({ min: 0, max: 6 });
