@@ -7,15 +7,15 @@ import { z } from "zod";
 import type { ToneConfig } from "../shared/skills/definition.ts";
 import type { JsonObject } from "../shared/tools/definition.ts";
 
-/** A turn before the present one, as far as it matters for what the next message leaves unsaid. */
+/** An earlier turn: what the rules need to understand a message that leaves something out. */
 export interface PastTurn {
   user: string;
-  /** What the assistant said last in the turn. */
+  /** The last text of the assistant in the turn. */
   assistant: string;
   calls: {
     tool: string;
     args: Record<string, unknown>;
-    /** The name of the person the tool found under the name said. */
+    /** The name of the person that the tool found. */
     person?: string;
   }[];
 }
@@ -42,15 +42,15 @@ const optionsSchema = z.object({
   userName: z.string().trim().min(1).max(80).optional().catch(undefined),
 });
 
-/** What the turn tells the offline model besides the messages. Dates are the user's own, `YYYY-MM-DD`. */
+/** What the turn gives the offline model in addition to the messages. Dates are in the user's time zone, `YYYY-MM-DD`. */
 export type OfflineOptions = z.infer<typeof optionsSchema>;
 
-/** Reads `providerOptions.offline`; what is absent or malformed gets a default. */
+/** Reads `providerOptions.offline`. A missing or malformed field gets a default. */
 export function readOfflineOptions({ providerOptions }: LanguageModelV4CallOptions): OfflineOptions {
   return optionsSchema.parse(providerOptions?.offline ?? {});
 }
 
-/** What a tool said to a call of the present turn. */
+/** The result of a call in the present turn. */
 export interface ToolResult {
   tool: string;
   args: JsonObject;
@@ -60,29 +60,29 @@ export interface ToolResult {
 /** The prompt as the offline model sees it. */
 export interface Conversation {
   past: PastTurn[];
-  /** The user's message that is to be answered. */
+  /** The user's message to answer. */
   message: string;
-  /** What was called since, in order. */
+  /** The calls since that message, in order. */
   results: ToolResult[];
-  /** What was said since, in an earlier step. */
+  /** What the assistant said since that message, in an earlier step. */
   said: string;
-  /** How many proposals wait for an answer. */
+  /** How many proposals wait for the person's answer. */
   waiting: number;
-  /** The user's local time, `HH:MM`, where the prompt says it. */
+  /** The user's local time, `HH:MM`. Undefined: the prompt does not contain it. */
   time?: string;
 }
 
-/** What stands before the person's words: the system's, and results and words of the turn before a planner's message. */
-const QUOTED = /^(?:<(contexto|antes|resultado|dito)>\n[^]*?\n<\/\1>\n{1,2})+/;
+/** Blocks that a prompt puts before the person's words: context, and what a planner's message quotes of the turn before. */
+const LEADING_BLOCKS = /^(?:<(contexto|antes|resultado|dito)>\n[^]*?\n<\/\1>\n{1,2})+/;
 
-/** Splits a prompt into past turns, the present message and what the tools said to it. */
+/** Splits a prompt into past turns, the present message and the results of its calls. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   const turns: { turn: PastTurn; results: ToolResult[] }[] = [];
   const calls = new Map<string, PastTurn["calls"][number]>();
   for (const message of prompt) {
     if (message.role === "user") {
       const text = message.content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n");
-      turns.push({ turn: { user: text.replace(QUOTED, ""), assistant: "", calls: [] }, results: [] });
+      turns.push({ turn: { user: text.replace(LEADING_BLOCKS, ""), assistant: "", calls: [] }, results: [] });
       continue;
     }
     const current = turns.at(-1);
@@ -108,25 +108,25 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     message: present?.turn.user ?? "",
     results: present?.results ?? [],
     said: present?.turn.assistant ?? "",
-    waiting: waitingIn(prompt),
-    ...timeIn(prompt),
+    waiting: countWaiting(prompt),
+    ...readTime(prompt),
   };
 }
 
-/** What the system tells, in its instructions and before the person's last words. */
-function toldBySystem(prompt: LanguageModelV4Prompt): string[] {
+/** The texts that the system wrote: its instructions, and the last message with the blocks before the person's words. */
+function systemTexts(prompt: LanguageModelV4Prompt): string[] {
   return [prompt.find(({ role }) => role === "system"), prompt.findLast(({ role }) => role === "user")]
     .flatMap((message) => typeof message?.content === "string" ? [message.content] : textsOf(message));
 }
 
-function timeIn(prompt: LanguageModelV4Prompt): { time?: string } {
-  const time = /^Hoje é [^,\n]+, (\d{2}:\d{2}) \(/m.exec(toldBySystem(prompt).join("\n"))?.[1];
+function readTime(prompt: LanguageModelV4Prompt): { time?: string } {
+  const time = /^Hoje é [^,\n]+, (\d{2}:\d{2}) \(/m.exec(systemTexts(prompt).join("\n"))?.[1];
   return time === undefined ? {} : { time };
 }
 
-/** The proposals that the system lists. */
-function waitingIn(prompt: LanguageModelV4Prompt): number {
-  const list = toldBySystem(prompt)
+/** The number of proposals in the block `esperando`. */
+function countWaiting(prompt: LanguageModelV4Prompt): number {
+  const list = systemTexts(prompt)
     .map((text) => /<esperando>\n([^]*?)\n<\/esperando>/.exec(text)?.[1] ?? "").join("\n");
   return list.match(/^\[\d+\] /gm)?.length ?? 0;
 }
@@ -136,7 +136,7 @@ function textsOf(message: LanguageModelV4Prompt[number] | undefined): string[] {
   return message.content.flatMap((part) => part.type === "text" ? [part.text] : []);
 }
 
-/** The runtime tells results in these three ways alone. */
+/** The runtime writes results in these three forms only. */
 function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output"] {
   if (output.type === "json") return { kind: "result", value: asObject(output.value) };
   return output.type === "error-text" ? { kind: "error", sentence: output.value } : { kind: "denied" };

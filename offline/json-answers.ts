@@ -5,14 +5,14 @@ import { factsInMessage } from "./facts/facts-in.ts";
 import { respond } from "./respond.ts";
 
 /**
- * The answer to a question for JSON, by the name of its format: what messages teach (`extraction`), a planner's
- * `action`. What kept items are about (`filing`) and which contradict each other (`judgements`) it leaves to a model.
- * Null when no JSON is asked for.
+ * The answer to a request for JSON, by the name of its format: facts from messages (`extraction`), or a planner's next step
+ * (`action`). For `filing` and `judgements` it returns an empty answer, because the rules cannot do them.
+ * @returns null when the request does not ask for JSON
  */
 export function answerJson(options: LanguageModelV4CallOptions): string | null {
   const { responseFormat, prompt } = options;
   if (responseFormat?.type !== "json") return null;
-  if (responseFormat.name === "action") return JSON.stringify(actionFor(options));
+  if (responseFormat.name === "action") return JSON.stringify(planAction(options));
   const text = prompt.flatMap((message) =>
     message.role === "user" ? message.content.flatMap((part) => part.type === "text" ? [part.text] : []) : []
   ).join("\n\n");
@@ -22,7 +22,7 @@ export function answerJson(options: LanguageModelV4CallOptions): string | null {
 
 const ANSWERS: Readonly<Record<string, (prompt: string) => unknown>> = {
   extraction: (prompt) => ({
-    items: messagesIn(block(prompt, "mensagens")).flatMap(({ number, date, text }) =>
+    items: readMessages(block(prompt, "mensagens")).flatMap(({ number, date, text }) =>
       factsInMessage(text, date).map((fact) => itemOf(fact, number, text))
     ),
     memory_changes: [],
@@ -33,13 +33,13 @@ const ANSWERS: Readonly<Record<string, (prompt: string) => unknown>> = {
 
 const TOOLS = builtInTools.map(({ name }) => ({ type: "function" as const, name, inputSchema: {} }));
 
-/** The first of what would be called, or what would be said. */
-function actionFor(options: LanguageModelV4CallOptions) {
+/** The first call that the model would make, or the text that it would say. */
+function planAction(options: LanguageModelV4CallOptions) {
   const { text, calls: [call] } = respond({ ...options, tools: TOOLS });
   return call ? { action: "CALL_TOOL", ...call } : { action: "RESPOND", message: text };
 }
 
-/** A message as the prompt of extraction quotes it. */
+/** A message that the extraction prompt quotes. */
 interface QuotedMessage {
   number: number;
   /** `YYYY-MM-DD` */
@@ -53,8 +53,11 @@ function block(prompt: string, name: string): string {
   return start < 0 || end < 0 ? "" : prompt.slice(start + name.length + 3, end);
 }
 
-/** A paragraph without number and time above it belongs to the message before; the assistant's question is left out. */
-function messagesIn(quoted: string): QuotedMessage[] {
+/**
+ * The quoted messages, without the assistant's question. A paragraph that does not begin with number and time belongs to the
+ * message before.
+ */
+function readMessages(quoted: string): QuotedMessage[] {
   const messages: QuotedMessage[] = [];
   for (const paragraph of quoted.split(/\n{2,}/)) {
     const head = /^\[(\d+)\] (\d{4}-\d{2}-\d{2}) \d{2}:\d{2}[^\n]*(?:\n|$)/.exec(paragraph);

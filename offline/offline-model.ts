@@ -10,7 +10,7 @@ import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
 import { answerJson } from "./json-answers.ts";
 import { respond, type Response } from "./respond.ts";
 
-/** What a model of words would have been charged for: an estimate of prompt, tools and answer. Nothing is billed. */
+/** An estimate of the tokens that a language model would have used for prompt, tools and answer. Nothing is billed. */
 function estimateUsage(
   { prompt, tools = [] }: LanguageModelV4CallOptions,
   response: Response,
@@ -27,10 +27,10 @@ function estimateUsage(
 const MODEL_ID = "offline-rules";
 
 /**
- * The model that answers when there is no key: rules for pt-BR, no network, no learning (README.md tells how). The same prompt
- * gives the same answer but for the ids of calls.
+ * The model that answers when there is no key. It uses rules for pt-BR and no network, and it does not learn; README.md explains
+ * how it works. The same prompt gives the same answer, except for the ids of calls.
  *
- * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`; what is absent gets a default.
+ * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`. A missing field gets a default.
  */
 export function createOfflineModel(): LanguageModelV4 {
   return {
@@ -77,7 +77,7 @@ function finishReason({ calls }: Response): LanguageModelV4FinishReason {
   return calls.length > 0 ? { unified: "tool-calls", raw: "tool-calls" } : { unified: "stop", raw: "stop" };
 }
 
-/** Word by word, pulled by the reader; an abort ends it with the signal's reason. */
+/** Yields the answer word by word, as fast as the reader takes it. After an abort it throws the signal's reason. */
 function* streamParts(response: Response, options: LanguageModelV4CallOptions): Generator<LanguageModelV4StreamPart> {
   yield { type: "stream-start", warnings: [] };
   yield { type: "response-metadata", modelId: MODEL_ID };

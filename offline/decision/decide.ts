@@ -1,20 +1,20 @@
-import { factsIn } from "../facts/facts-in.ts";
+import { factsInClause } from "../facts/facts-in.ts";
 import { findQuotation } from "../../shared/language/meaning/quote.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
 import { type Reading, readMessage } from "../reading/read-message.ts";
-import { keep, keepWords } from "../rules/knowledge-rule.ts";
+import { keepFact, keepWords } from "../rules/knowledge-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
 import { asksAdvice } from "../rules/rule.ts";
 import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
-import { complete, continueLast } from "./continue-last.ts";
+import { readAsAnswer, readAsContinuation } from "./continue-last.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
 import { cutText } from "../../shared/writing/cut-text.ts";
 
-const SAID = phrases({
-  /** Of the world, whatever memory holds. */
+const PATTERNS = phrases({
+  /** Questions about the world, which memory cannot answer. */
   WORLD:
     "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
   QUESTION:
@@ -23,128 +23,134 @@ const SAID = phrases({
 
 const KEEP_THAT =
   /^(?:(?:pode|entao|sim|ok|por favor|ai|voce|quero que|isso|ah|e) )*(?:guarda|guarde|guardar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|lembra|lembre|grava|grave|registra|registre|nao esquece|nao esqueca)(?: (?:d?isso|d?isto|ai|pra mim|na memoria|tambem|por favor|o que (?:eu )?(?:te )?(?:falei|disse|contei)|ta|viu))*$/;
-/** Says something: longer than a yes, and no question. */
-const ENOUGH = 3;
+/** A message with fewer words says too little to be remembered. */
+const MIN_WORDS = 3;
 
-/** "guarda isso": what the user said before, to be offered; null when the message asks for something else. */
-function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlySet<string>): Plan | null {
-  if (last === undefined || !given.has("add_knowledge") || !KEEP_THAT.test(reading.keys)) return null;
+/** "guarda isso": offers to remember what the user said before. Null: the message asks for something else. */
+function keepThat(reading: Reading, last: PastTurn | undefined, availableTools: ReadonlySet<string>): Plan | null {
+  if (last === undefined || !availableTools.has("add_knowledge") || !KEEP_THAT.test(reading.keys)) return null;
   if (last.calls.some(({ tool }) => tool === "add_knowledge" || tool === "update_person")) return null;
   const before = readMessage(last.user, reading.today);
-  if (before.clauses.some(({ asks }) => asks) || before.keys.split(" ").length < ENOUGH) return null;
-  const told = before.clauses.flatMap((clause) => factsIn(clause, before)).filter(({ subject }) => subject === null)
-    .map((fact) => keep(fact, before, 0.9));
+  if (before.clauses.some(({ isQuestion }) => isQuestion) || before.keys.split(" ").length < MIN_WORDS) return null;
+  const told = before.clauses.flatMap((clause) => factsInClause(clause, before)).filter(({ subject }) =>
+    subject === null
+  )
+    .map((fact) => keepFact(fact, before, 0.9));
   const content = cutText(last.user.replace(/\s+/g, " ").trim(), 1000);
   const plain = { tool: "add_knowledge", args: keepWords(capitalize(content), content, before.keys) };
   return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };
 }
 
-/** What to ask memory about a question that no tool is for: "qual a senha do wifi?"; null when memory cannot hold it. */
+/** A search in memory for a question that no tool answers: "qual a senha do wifi?". Null: memory cannot have the answer. */
 function lookUp(reading: Reading): PlannedCall | null {
-  const clause = reading.clauses.findLast(({ asks }) => asks);
-  if (clause === undefined || SAID.WORLD.test(clause.keys) || asksAdvice(clause.keys)) return null;
-  const query = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.QUESTION]).replace(/[?!.]+$/, "");
+  const clause = reading.clauses.findLast(({ isQuestion }) => isQuestion);
+  if (clause === undefined || PATTERNS.WORLD.test(clause.keys) || asksAdvice(clause.keys)) return null;
+  const query = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, PATTERNS.QUESTION]).replace(/[?!.]+$/, "");
   return /[\p{L}]{3,}/u.test(query) ? { tool: "search_knowledge", args: { query } } : null;
 }
 
-/** How many turns back somebody is still meant by "ele". */
+/** How many turns back a person may be mentioned and still be meant by "ele". */
 const REACH = 3;
 const PRONOUN = /(?:^| )d?el[ea](?: |$)/;
 const WRITTEN = /(?<!\p{L})(d?)el([ea])(?!\p{L})/iu;
 
-/** "o niver dele é dia 5", after somebody was spoken of: the message with the name in the pronoun's place; null without one. */
+/** "o niver dele é dia 5": the message with the name of the person in place of the pronoun. Null: there is no such person. */
 function resolvePronoun(reading: Reading, past: readonly PastTurn[]): Reading | null {
   if (!PRONOUN.test(reading.keys) || /(?:^| )NAME(?: |$)/.test(reading.keys)) return null;
   const call = past.slice(-REACH).flatMap(({ calls }) => calls)
     .findLast(({ tool, args }) => typeof (/_person$/.test(tool) ? args.name : args.person) === "string");
   const name = call?.person ?? call?.args.name ?? call?.args.person;
   if (typeof name !== "string") return null;
-  const text = reading.text.replace(WRITTEN, (_, of: string, ending: string) => `${of}${who(name, ending)}`);
+  const text = reading.text.replace(WRITTEN, (_, of: string, ending: string) => `${of}${describePerson(name, ending)}`);
   return text === reading.text ? null : readMessage(text, reading.today);
 }
 
-/** "o Roberto"; whoever has no name is called by what they are: "a minha mãe". */
-function who(name: string, ending: string): string {
+/** The person with an article: "o Roberto", or without a name the relationship: "a minha mãe". */
+function describePerson(name: string, ending: string): string {
   const feminine = ending.toLowerCase() === "a";
   const bare = name.replace(/^(?:meu|minha) /i, "");
   const possessive = /^\p{Lu}/u.test(bare) ? "" : feminine ? "minha " : "meu ";
   return `${feminine ? "a" : "o"} ${possessive}${bare}`;
 }
 
-/** From here on a message speaks for itself, whatever was asked before. */
+/** From this score on, a message is read on its own, whatever was asked before. */
 const CLEAR = 0.7;
 const PLAIN = 0.9;
 const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment"]);
 
-/** Decides what to do about a message: care first, then the tools given, then words. */
-export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
-  const decision = choose(reading, past, given);
+/** Decides what to do about a message: care comes first, then calls of the available tools, then talk. */
+export function decide(reading: Reading, past: readonly PastTurn[], availableTools: ReadonlySet<string>): Decision {
+  const decision = choose(reading, past, availableTools);
   if (decision.kind !== "calls") return decision;
   return {
     ...decision,
-    calls: decision.calls.map((call) => quoting(call, [...past.map(({ user }) => user), reading.text])),
+    calls: decision.calls.map((call) => withOriginalQuote(call, [...past.map(({ user }) => user), reading.text])),
   };
 }
 
 const QUOTES = /^(?:add_knowledge|update_person|create_automatic_note|save_\w+|enrich_\w+)$/;
 const LONGEST_QUOTE = 1000;
 
-/** The rules read names for pronouns, and answers joined to what they complete; quoted is what was written. */
-function quoting({ tool, args }: PlannedCall, messages: readonly string[]): PlannedCall {
+/**
+ * Replaces the quote by what the user wrote. The rules read a changed text: with names for pronouns, or with an answer joined to
+ * the message that it completes.
+ */
+function withOriginalQuote({ tool, args }: PlannedCall, messages: readonly string[]): PlannedCall {
   if (!QUOTES.test(tool) || findQuotation(String(args.quote ?? ""), messages) !== null) return { tool, args };
   const message = messages.at(-1)!.trim();
   const quote = message.length <= LONGEST_QUOTE ? message : cutText(message, LONGEST_QUOTE).replace(/\S*$/, "").trim();
   return { tool, args: { ...args, quote } };
 }
 
-function choose(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
+function choose(reading: Reading, past: readonly PastTurn[], availableTools: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
-  const kept = fromPlan(keepThat(reading, past.at(-1), given));
+  const kept = fromPlan(keepThat(reading, past.at(-1), availableTools));
   if (kept !== null) return kept;
-  const plan = planCalls(reading, given);
+  const plan = planCalls(reading, availableTools);
   const meant = resolvePronoun(reading, past);
   if (meant !== null) {
-    const named = planCalls(meant, given);
+    const named = planCalls(meant, availableTools);
     if (named.score > plan.score && topic.name !== "feeling") return fromPlan(named)!;
   }
-  // What this mode cannot do is said, unless a tool plainly fits.
+  // Says what this model cannot do, unless a tool clearly fits.
   if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };
-  // A feeling told without a question wants an ear, not a table.
+  // A feeling without a question is answered with empathy, and not with data.
   if (
     topic.name === "feeling" && plan.calls.every(({ tool }) => tool.startsWith("get_")) &&
-    !reading.clauses.some(({ marked }) => marked)
+    !reading.clauses.some(({ hasQuestionMark }) => hasQuestionMark)
   ) {
     return { kind: "talk", topic };
   }
   if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
     return { kind: "calls", calls: plan.calls, reading };
   }
-  // "q dia é hj?" goes on with nothing.
+  // "q dia é hj?" does not continue the last turn.
   if (OF_ITSELF.has(topic.name) && plan.calls.length === 0 && plan.ask === undefined) return { kind: "talk", topic };
-  const joined = complete(reading, past.at(-1), given) ?? continueLast(reading, past.findLast(saysSomething), given);
-  return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, given);
+  const joined = readAsAnswer(reading, past.at(-1), availableTools) ??
+    readAsContinuation(reading, past.findLast(saysSomething), availableTools);
+  return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, availableTools);
 }
 
-/** Nothing to call: what was asked is looked for in memory, the rest is talk. */
-function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<string>): Decision {
+/** No rule has a call: a question is looked up in memory, and anything else is talk. */
+function inWords(topic: Topic, plan: Plan, reading: Reading, availableTools: ReadonlySet<string>): Decision {
   if (plan.unavailable !== undefined) {
     return { kind: "talk", topic: { ...topic, unavailable: plan.unavailable } };
   }
-  const event = DATED.has(topic.name) ? plannedEvent(reading, given) : null;
+  const event = DATED.has(topic.name) ? plannedEvent(reading, availableTools) : null;
   if (event !== null) return { kind: "calls", calls: [event], reading };
-  const asked = topic.name === "world" && given.has("search_knowledge") ? lookUp(reading) : null;
+  const asked = topic.name === "world" && availableTools.has("search_knowledge") ? lookUp(reading) : null;
   return { kind: "talk", topic, ...(asked === null ? {} : { lookUp: asked }) };
 }
 
-/** Topics that no question before them makes anything else of. */
+/** Topics of messages that never answer an earlier question. */
 const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "export"]);
 
-/** Topics of messages that may tell what is to happen on a day. */
+/** Topics of messages that may be about a planned event. */
 const DATED: ReadonlySet<TopicName> = new Set(
   ["unclear", "told", "someoneElse", "good", "denied", "plan", "work", "world", "greeting"],
 );
 
-/** "e 20 no uber": says less than it means. */
+/** Whether a message leaves something out: "e 20 no uber". */
 function leavesOut({ keys }: Reading): boolean {
   return /^(?:e|mais) (?:NUM|MONEY|QTY|TIME)/.test(keys);
 }
@@ -155,7 +161,7 @@ function fromPlan(plan: Plan | null): Decision | null {
   return plan.ask === undefined ? null : { kind: "ask", ...plan.ask };
 }
 
-/** A bare yes, no or choice settles what came before it; what the talk is about stands in the turn before. */
+/** Whether a turn is more than a plain yes, no or choice. Those answer the turn before, which has the subject. */
 function saysSomething({ user }: PastTurn): boolean {
   return !/^(?:s|ss|sim|nao|n|ok|pode|isso|claro|beleza|confirma|blz|ta|👍|\d{1,2}|o \w+|a \w+)[.! ]*$/iu.test(
     user.trim(),

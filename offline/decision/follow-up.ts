@@ -6,26 +6,26 @@ import { formatDate } from "../../shared/writing/format-date.ts";
 import { type MetricChange, readMetricChange } from "../rules/metric-record-rules.ts";
 import { readDebtSettlement } from "../rules/debt-payment-rules.ts";
 
-/** What a result leads to: further calls, or something to say instead of the result. */
+/** A second step after results: further calls, or something to say instead of the results. */
 interface FollowUp {
   calls: PlannedCall[];
   say?: string;
-  /** Results that were only looked up, and are not told. */
+  /** Results that were needed for this step only and are not told to the user. */
   lookedUp: ToolResult[];
 }
 
-/** Finds what a result leads to, for a message that needs more than one step; null when it does not. */
+/** Finds the second step of a message. Null: the message does not need one. */
 type FollowUpRule = (
   reading: Reading,
   results: readonly ToolResult[],
-  given: ReadonlySet<string>,
+  availableTools: ReadonlySet<string>,
 ) => FollowUp | null;
 
 const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number() });
 const historySchema = z.object({ metric: z.string(), entries: z.array(entrySchema) });
 const resultSchema = z.union([historySchema, z.object({ metrics: z.array(historySchema) })]);
 
-/** What a measure is called, and its unit. */
+/** The Portuguese name and the unit of each metric. */
 const MEASURES: Record<string, [string, string?]> = {
   weight: ["de peso", "kg"],
   water: ["de água", "ml"],
@@ -36,8 +36,8 @@ const MEASURES: Record<string, [string, string?]> = {
   custom: ["dessa medida"],
 };
 
-/** "corrige meu peso de ontem pra 80": once the entries are there, changes the one that is meant. */
-const changeEntry: FollowUpRule = (reading, results, given) => {
+/** "corrige meu peso de ontem pra 80": changes the right one of the entries that were looked up. */
+const changeEntry: FollowUpRule = (reading, results, availableTools) => {
   const changes = reading.clauses.flatMap((clause) => readMetricChange(clause) ?? []);
   const looked = results.filter(({ tool, output }) => tool === "get_tracking_history" && output.kind === "result");
   if (changes.length === 0 || looked.length === 0) return null;
@@ -46,10 +46,10 @@ const changeEntry: FollowUpRule = (reading, results, given) => {
   const missing = [];
   for (const change of changes) {
     const tool = change.action === "delete" ? "delete_metric" : "update_metric";
-    if (!given.has(tool)) continue;
-    const entry = looked.map(({ output }) => output.kind === "result" ? find(output.value, change) : null).find((one) =>
-      one !== null
-    );
+    if (!availableTools.has(tool)) continue;
+    const entry = looked.map(({ output }) => output.kind === "result" ? findEntry(output.value, change) : null).find((
+      one,
+    ) => one !== null);
     if (!entry) missing.push(notFound(change, reading.today));
     else {calls.push({
         tool,
@@ -64,8 +64,8 @@ const changeEntry: FollowUpRule = (reading, results, given) => {
   return { calls, lookedUp: looked, ...(missing.length === 0 ? {} : { say: missing.join(" ") }) };
 };
 
-/** The entry of the day that is named, else the newest. */
-function find(result: unknown, { metric, date }: MetricChange): z.infer<typeof entrySchema> | null {
+/** The entry of the day in the change, or the newest. */
+function findEntry(result: unknown, { metric, date }: MetricChange): z.infer<typeof entrySchema> | null {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const histories = "metrics" in parsed.data ? parsed.data.metrics : [parsed.data];
@@ -85,12 +85,12 @@ function notFound({ metric, date }: MetricChange, today: string): string {
 
 const debtsSchema = z.object({ debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })) });
 
-/** "quitei o financiamento": all instalments that are left, once it is known how many. */
-const settleDebt: FollowUpRule = (reading, results, given) => {
+/** "quitei o financiamento": pays all remaining instalments, whose number was looked up. */
+const settleDebt: FollowUpRule = (reading, results, availableTools) => {
   const [wanted] = reading.clauses.flatMap((clause) => readDebtSettlement(clause, reading) ?? []);
   if (wanted === undefined) return null;
   const looked = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "result");
-  if (looked.length === 0 || !given.has("pay_debt")) return null;
+  if (looked.length === 0 || !availableTools.has("pay_debt")) return null;
   if (results.some(({ tool }) => tool === "pay_debt")) return null;
   const debts = looked.flatMap(({ output }) => {
     const parsed = debtsSchema.safeParse(output.kind === "result" ? output.value : {});
@@ -106,13 +106,13 @@ const settleDebt: FollowUpRule = (reading, results, given) => {
 
 const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt];
 
-/** The second step of a message that needs one: an entry was looked up to be changed, a debt to be settled. */
+/** The second step of a message: changes an entry or pays off a debt that the first step looked up. */
 export function followUp(
   reading: Reading,
   results: readonly ToolResult[],
-  given: ReadonlySet<string>,
+  availableTools: ReadonlySet<string>,
 ): FollowUp | null {
-  const found = FOLLOW_UPS.map((rule) => rule(reading, results, given)).filter((one) => one !== null);
+  const found = FOLLOW_UPS.map((rule) => rule(reading, results, availableTools)).filter((one) => one !== null);
   if (found.length === 0) return null;
   const say = found.flatMap((one) => one.say === undefined ? [] : [one.say]).join("\n\n");
   return {

@@ -11,50 +11,50 @@ export interface PlannedCall {
   args: JsonObject;
 }
 
-/** What to do about a message: call tools, ask for what is missing, or talk. `reading` is what the calls were read from. */
+/** What to do about a message: call tools, ask for what is missing, or talk. `reading` is the text that the calls come from. */
 export type Decision =
   | { kind: "calls"; calls: PlannedCall[]; reading: Reading }
   | { kind: "ask"; question: string; call: PlannedCall }
   | {
     kind: "talk";
     topic: Topic;
-    /** Asked of memory before anything is said. */
+    /** A search in memory to make before anything is said. */
     lookUp?: PlannedCall;
   };
 
-/** Below this a rule only guesses. */
-const ENOUGH = 0.5;
+/** A rule with a lower score only guesses, and is ignored. */
+const MIN_SCORE = 0.5;
 
-/** The candidates of the rule that is surest about a clause; none when no rule is sure enough. */
+/** The candidates of the rule with the best score for a clause. Empty: no rule has a sufficient score. */
 function bestCandidates(clause: Clause, reading: Reading): Candidate[] {
   let best: Candidate[] = [];
   for (const rule of RULES) {
     const found = rule(clause, reading);
-    if ((found[0]?.score ?? 0) > Math.max(best[0]?.score ?? 0, ENOUGH - 0.001)) best = found;
+    if ((found[0]?.score ?? 0) > Math.max(best[0]?.score ?? 0, MIN_SCORE - 0.001)) best = found;
   }
   return best;
 }
 
-/** More calls than this in one step are a misreading. */
-const MOST_CALLS = 6;
+/** More calls than this in one step would be a misreading. */
+const MAX_CALLS = 6;
 
-/** What the rules make of a message, with the tools given. */
+/** The calls that the rules find in a message. */
 export interface Plan {
   calls: PlannedCall[];
-  /** What it was read from: the message, or the message together with what it completes. */
+  /** The text that was read: the message, or the message joined to an earlier one. */
   reading: Reading;
-  /** The first thing that has to be asked, when there is nothing to call. */
+  /** The question to ask, when there is nothing to call. */
   ask?: { question: string; call: PlannedCall };
-  /** A tool that would fit but is not given. */
+  /** A tool that would fit but is not available. */
   unavailable?: string;
-  /** Score of the surest candidate used. */
+  /** The best score of the candidates in the plan. */
   score: number;
 }
 
-/** Reads each clause by the rules and keeps what the given tools can do. */
+/** Applies the rules to each clause, and plans the calls for which the tool is available. */
 export function planCalls(
   reading: Reading,
-  given: ReadonlySet<string>,
+  availableTools: ReadonlySet<string>,
   clauses: readonly Clause[] = reading.clauses,
 ): Plan {
   const plan: Plan = { calls: [], reading, score: 0 };
@@ -62,18 +62,18 @@ export function planCalls(
     const own = reading.clauses.length > 1
       ? { ...reading, period: readPeriod(clause.plain, reading.today) ?? reading.period }
       : reading;
-    for (const candidate of bestCandidates(clause, own)) add(plan, candidate, given);
+    for (const candidate of bestCandidates(clause, own)) add(plan, candidate, availableTools);
   }
-  // A reminder was read from all that was said.
+  // The reminder rule reads the whole message.
   const reminder = plan.calls.find(({ tool }) => tool.endsWith("_reminder"));
-  plan.calls = reminder ? [reminder] : plan.calls.slice(0, MOST_CALLS);
+  plan.calls = reminder ? [reminder] : plan.calls.slice(0, MAX_CALLS);
   return plan;
 }
 
-function add(plan: Plan, candidate: Candidate, given: ReadonlySet<string>): void {
+function add(plan: Plan, candidate: Candidate, availableTools: ReadonlySet<string>): void {
   const { tool, args, ask, instead, score } = candidate;
-  if (!given.has(tool)) {
-    if (instead !== undefined) add(plan, instead, given);
+  if (!availableTools.has(tool)) {
+    if (instead !== undefined) add(plan, instead, availableTools);
     else plan.unavailable ??= tool;
     return;
   }
@@ -87,6 +87,6 @@ function add(plan: Plan, candidate: Candidate, given: ReadonlySet<string>): void
     ? plan.calls.find((call) => call.tool === tool && call.args.name === args.name)
     : undefined;
   if (person === undefined) plan.calls.push({ tool, args });
-  // Two things that say who somebody is are one call.
+  // Several facts about who somebody is are one call.
   else person.args = { ...person.args, ...args };
 }

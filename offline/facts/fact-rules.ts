@@ -6,18 +6,18 @@ import type { Mode } from "./statement.ts";
 /** The areas of life, as the tools name them. */
 export type Area = typeof AREAS[number];
 
-/** What a statement with certain verbs, or of a certain thing, tells that lasts. */
+/** A rule that finds a lasting fact in a statement with certain verbs, or about a certain thing. */
 export interface FactRule {
   slot: SlotName | null;
-  /** The value it tells, or the key where the slot has one, when it is not in the words. */
+  /** The value of the fact when the words do not contain it. For a slot with keys, it is the key. */
   constant?: string;
-  /** Infinitives; of a thing its nouns, as a pattern. */
+  /** The infinitives of the verbs; in THING_RULES, a pattern for the nouns. */
   of: string;
   modes: ReadonlySet<Mode>;
-  /** Says that something is over: "vendi meu carro". */
+  /** Whether it says that something is over: "vendi meu carro". */
   ends: boolean;
   area: Area;
-  /** The keys that follow the verb, from their beginning; its groups `key` and `value` are what the fact says. */
+  /** A pattern for the keys after the verb. Its groups `key` and `value` are those of the fact. */
   rest: RegExp;
 }
 
@@ -25,7 +25,7 @@ const KIN = [...RELATIONS.keys(), ...PLURAL_RELATIONS.keys()].sort((one, other) 
 const NOT_WORDS = "ha|faz|desde|com|e|mas|porque|pra|so|por|ate|agora|sem|hoje|ontem|mais|DATE|NUM|que|ja|tambem|ne|" +
   "viu|ainda|quando|tudo|todo|toda|sempre|como|em|n[oa]|num|numa";
 
-/** Lists of folded words that patterns name by `@NAME`. */
+/** Alternatives of folded words. Patterns refer to them as `@NAME`. */
 const LISTS: Readonly<Record<string, string>> = {
   WORDS: `(?!(?:${NOT_WORDS})(?: |$))[a-zA-Z]+(?: (?!(?:${NOT_WORDS})(?: |$))[a-zA-Z]+){0,3}`,
   ALL: "[a-zA-Z]+(?: [a-zA-Z]+)*",
@@ -66,8 +66,8 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is kept of what people say of their lives, a rule a line: slot (`-` for none) with its constant, verbs, how they
- * are told to hold ("ends": that it is over), area, the keys that follow. The first rule that fits decides.
+ * Rules for what people say about their lives, one per line: slot (`-` for none) with its constant, verbs, modes ("ends": it
+ * says that something is over), area, pattern for the keys that follow. The first rule that matches decides.
  */
 export const FACT_RULES: readonly FactRule[] = readRules(String.raw`
 name :: chamar :: now :: personal_growth :: (?<value>NAME|[a-z]{2,}$)
@@ -151,7 +151,7 @@ owns :: vender :: past ends :: finance :: @THE(?<key>carro|moto|bicicleta|casa|a
 - :: ser :: now :: personal_growth :: @MUCH(?:canhot|noturn|matutin|timid|introvertid|extrovertid|caseir)[oa]$
 `);
 
-/** What is told of something of one's own, "meu gato se chama Mingau": slot, nouns, area, what the value looks like. */
+/** Rules for something that the person has, "meu gato se chama Mingau": slot, nouns, modes, area, pattern for the keys. */
 export const THING_RULES: readonly FactRule[] = readRules(String.raw`
 name :: nome(?: completo)? :: now :: personal_growth :: (?<value>NAME|[a-z]+)$
 birthday :: aniversario|data de nascimento :: now :: personal_growth :: (?:em |no |dia )*(?<value>DATE)$
@@ -186,7 +186,7 @@ function readRules(table: string): FactRule[] {
   });
 }
 
-/** Puts lists of words in the place of their names. */
+/** Replaces each `@NAME` by its list. */
 function expand(source: string): string {
   return source.replace(/@([A-Z]+)/g, (whole, name: string) => {
     const list = LISTS[name];

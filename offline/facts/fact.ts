@@ -1,20 +1,20 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
 import type { Area } from "./fact-rules.ts";
 
-/** Where in a text something is said. */
+/** A position in a text. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Something that a text tells of somebody's life and that lasts. */
+/** A lasting fact about somebody, read from a text. */
 export interface Fact extends Place {
   type: "fact" | "preference" | "person";
-  /** Null for whoever wrote the text; otherwise a name, or the relation where there is none. */
+  /** Null: the author of the text. Otherwise a name, or the relation when there is no name. */
   subject: string | null;
   relation?: string;
   area: Area;
-  /** Third person, without its subject. */
+  /** A sentence in the third person, without its subject. */
   content: string;
   slot: SlotName | null;
   key: string | null;
@@ -22,7 +22,7 @@ export interface Fact extends Place {
   holds: boolean;
 }
 
-/** `YYYY-MM-DD`, or `--MM-DD` where no year is written. */
-export function dayOf(written: string, date: string): string {
+/** The value of a day: `YYYY-MM-DD`, or `--MM-DD` when the text has no year. */
+export function dayValueOf(written: string, date: string): string {
   return /\d{4}|[/.-]\d{1,2}[/.-]\d{2}$/.test(written) ? date : `-${date.slice(4)}`;
 }

@@ -5,36 +5,36 @@ import { capitalize } from "../../shared/writing/join-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { findPerson, type Person } from "../reading/find-person.ts";
 import { type Clause, type Reading, readMessage } from "../reading/read-message.ts";
-import { isDayOnly, keysOf, type Unit } from "../reading/read-units.ts";
+import { isDayOnly, keysOf, type Unit } from "../reading/unit.ts";
 import { knowledgeAreas } from "../rules/knowledge-areas.ts";
 import { type Area, FACT_RULES, type FactRule, THING_RULES } from "./fact-rules.ts";
-import { dayOf, type Fact, type Place } from "./fact.ts";
-import { birthdayIn, introducedIn } from "./people.ts";
-import { type Mode, readStatement, REQUEST, type Statement, withIntroduction, writeVerb } from "./statement.ts";
+import { dayValueOf, type Fact, type Place } from "./fact.ts";
+import { birthdayFactIn, introductionsIn } from "./people.ts";
+import { KEEP_REQUEST, type Mode, readStatement, splitIntroduction, type Statement, writeVerb } from "./statement.ts";
 
-/** What is not meant, or is another's to say. */
+/** Words that show that a message is a joke, a dream or hearsay. */
 const NOT_MEANT = new RegExp(
   "(?:^| )(?:mentira|brincadeira|brinks|brincando|zoando|zoeira|so que nao|sqn|ironia|sonhei|pesadelo|segundo el[ea]|" +
     "personagem|faz de conta)(?: |$)",
 );
 const OPENS_NO_FACT = /^(?:se|caso|quando|talvez|acho|imagina|finge|esquece|quem|qual|o que|sera)(?: |$)/;
-/** Only holds on the day. */
+/** Words for a moment: what is said with them does not last. */
 const TODAY = /(?:^| )(?:hoje|amanha|ontem|essa (?:noite|semana)|mais tarde|agora ha pouco)(?: |$)/;
 const TASTE = /^(?:gostar|adorar|amar|curtir|odiar|detestar|suportar|preferir)$/;
 const QUOTED = /["“«][^"”»\n]*["”»]/g;
 
-/** What a message tells that lasts, of the person and of others; nothing of words of crisis. Pure. */
+/** The lasting facts in a message, about the person and about others. A message of crisis has none. */
 export function factsInMessage(message: string, today: string): Fact[] {
   if (personInCrisis(message.normalize("NFC")) !== null) return [];
   const reading = readMessage(message, today);
-  return reading.clauses.flatMap((clause) => clause.marked ? [] : factsIn(clause, reading));
+  return reading.clauses.flatMap((clause) => clause.hasQuestionMark ? [] : factsInClause(clause, reading));
 }
 
 /**
- * What a clause tells that lasts: who somebody is, and one fact, more of an introduction. Guesses, wishes, jokes and
- * quotes tell nothing.
+ * The lasting facts in a clause: who somebody is, and one other fact; an introduction may have several. Guesses, wishes, jokes
+ * and quotes have none.
  */
-export function factsIn(clause: Clause, reading: Pick<Reading, "text" | "keys">): Fact[] {
+export function factsInClause(clause: Clause, reading: Pick<Reading, "text" | "keys">): Fact[] {
   const units = ownUnits(clause);
   const first = units[0];
   if (first === undefined || NOT_MEANT.test(reading.keys) || OPENS_NO_FACT.test(keysOf(units))) return [];
@@ -45,17 +45,20 @@ export function factsIn(clause: Clause, reading: Pick<Reading, "text" | "keys">)
   const place = { start: first.start, end: endOf(units.at(-1)!, text) };
   const before = clause.previous === undefined ? null : onlyPerson(ownUnits(clause.previous), text);
   const statement = readStatement(units, text, before);
-  const other = birthdayIn(units, text, place) ?? thingFact(units, text, place);
+  const other = birthdayFactIn(units, text, place) ?? thingFact(units, text, place);
   const told = other !== null || statement === null
     ? [other]
-    : withIntroduction(statement).map((one) => factOf(one, units, text, place));
-  return [...introducedIn(units, text, place, statement), ...told.filter((fact) => fact !== null)];
+    : splitIntroduction(statement).map((one) => factOf(one, units, text, place));
+  return [...introductionsIn(units, text, place, statement), ...told.filter((fact) => fact !== null)];
 }
 
-/** A clause's own words, without a request to keep them; of "saí da Loft e agora trabalho no Nubank" what is so now. */
+/**
+ * The clause's own units, without a request to remember them. In "saí da Loft e agora trabalho no Nubank", only those after
+ * "agora" count.
+ */
 function ownUnits({ units }: Clause): Unit[] {
   const own = units.filter(({ inherited }) => !inherited);
-  const request = REQUEST.exec(keysOf(own))?.[0];
+  const request = KEEP_REQUEST.exec(keysOf(own))?.[0];
   const told = request === undefined ? own : own.slice(request.split(" ").length);
   const now = told.findIndex(({ key }, at) => at > 0 && key === "agora" && isPresent(told[at + 1]?.key ?? ""));
   return now < 0 ? told : told.slice(now);
@@ -69,7 +72,7 @@ function within(at: number, start: number, length: number): boolean {
   return at > start && at < start + length;
 }
 
-/** The one person that a clause names; null where it names nobody, or two. */
+/** The person that a clause names. Null: it names nobody, or two people. */
 function onlyPerson(units: readonly Unit[], text: string): Person | null {
   const person = findPerson(units, text);
   return person === null || findPerson(units, text, person.last + 1) !== null ? null : person;
@@ -81,9 +84,9 @@ function factOf(statement: Statement, units: readonly Unit[], text: string, { st
   const isList = isTaste || /^(?:alergic|intoleran)/.test(keysOf(statement.rest));
   const rest = isList ? statement.rest : upToComma(statement.rest, text);
   const place = { start, end: rest.length > 0 ? endOf(rest.at(-1)!, text) : last };
-  // "não moro mais em Recife" is told of Recife.
+  // "não moro mais em Recife": "mais" belongs to the negation.
   const told = negated && rest[0]?.key === "mais" ? rest.slice(1) : rest;
-  const keys = statement.beside.length > 0 && told.length === 0 ? "com NAME" : keysOf(told);
+  const keys = statement.companions.length > 0 && told.length === 0 ? "com NAME" : keysOf(told);
   for (const rule of FACT_RULES) {
     const mode = modes.find((one) => rule.modes.has(one));
     const match = mode !== undefined && verbs.some((verb) => ` ${rule.of} `.includes(` ${verb} `))
@@ -98,7 +101,7 @@ function factOf(statement: Statement, units: readonly Unit[], text: string, { st
       type: isTaste ? "preference" : "fact",
       area: areaOf(rule, keysOf(units)),
       content: contentOf({ ...statement, rest }, mode, text, place),
-      ...saidBy(rule, match, told, text),
+      ...slotFields(rule, match, told, text),
       holds: !(rule.ends || negated || mode === "ended"),
       ...place,
     };
@@ -121,13 +124,13 @@ function areaOf({ slot, area }: FactRule, keys: string): Area {
   return slot === null || slot === "habit" || slot === "goal" ? knowledgeAreas(keys)[0] ?? area : area;
 }
 
-/** "há 5 anos" is no day: it says since when. */
+/** Whether a clause is about one day. "há 5 anos" is not a day: it says since when. */
 function onlyToday(units: readonly Unit[], text: string): boolean {
   return TODAY.test(keysOf(units)) ||
     units.some(({ key, start, end }) => key === "DATE" && !/^(?:h[áa]|faz|desde)/i.test(text.slice(start, end)));
 }
 
-/** Something of one's own, or something that only its owner has. */
+/** The beginning of a clause about something that the person has: "minha cor favorita é", "a senha do wifi é". */
 const THING = new RegExp(
   "^(?:(?:[oa] )?(?:meu|minha|nosso|nossa) |[oa] (?=(?:senha|codigo|pin|login|placa) ))" +
     "((?:[a-z]+ ){1,4}?)(?:na (?:verdade|real) )?(?:(?:agora )?eh|(?:se )?chama) ",
@@ -142,7 +145,7 @@ function thingFact(units: readonly Unit[], text: string, place: Place): Fact | n
   const rest = units.slice(head[0].trim().split(" ").length);
   const match = rule?.rest.exec(keysOf(rest));
   if (rule === undefined || match == null || rest.some((unit) => isDayOnly(unit, text))) return null;
-  const said = saidBy(rule, match, rest, text);
+  const said = slotFields(rule, match, rest, text);
   const noun = text.slice(units[0]!.start, endOf(units[head[0].trim().split(" ").length - 1]!, text));
   return {
     type: /favorit|preferid|hobby|time/.test(head[1]!) ? "preference" : "fact",
@@ -158,8 +161,8 @@ function thingFact(units: readonly Unit[], text: string, place: Place): Fact | n
   };
 }
 
-/** Key and value as the groups of a rule's pattern, or its constant, say them. */
-function saidBy(rule: FactRule, match: RegExpExecArray, rest: readonly Unit[], text: string) {
+/** Slot, key and value of a fact, from the groups of the rule's pattern or from its constant. */
+function slotFields(rule: FactRule, match: RegExpExecArray, rest: readonly Unit[], text: string) {
   const { slot, constant } = rule;
   if (slot === null) return { slot, key: null, value: null };
   const [key, value] = [groupOf(match, "key", rest, text), groupOf(match, "value", rest, text)];
@@ -168,7 +171,7 @@ function saidBy(rule: FactRule, match: RegExpExecArray, rest: readonly Unit[], t
   return { slot, key: key ?? constant ?? match.input.split(" ")[0]!, value };
 }
 
-/** What a group says, in its canonical form: a day, a figure, or the words. */
+/** The value of a group: a day, a number, or the words. */
 function groupOf(match: RegExpExecArray, name: string, units: readonly Unit[], text: string): string | null {
   const range = match.indices?.groups?.[name];
   if (range === undefined) return null;
@@ -181,26 +184,28 @@ function groupOf(match: RegExpExecArray, name: string, units: readonly Unit[], t
   const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || last === undefined) return null;
   const { mention } = first;
-  if (mention?.kind === "date") return dayOf(text.slice(first.start, first.end), mention.date);
+  if (mention?.kind === "date") return dayValueOf(text.slice(first.start, first.end), mention.date);
   if (mention?.kind === "number") return String(mention.amount);
   const words = thirdPerson(text.slice(first.start, endOf(last, text)), false).replace(/^(?:[oa]s?|uma?) /i, "");
   return /^uma?$/i.test(words) ? "1" : words;
 }
 
 function contentOf(statement: Statement, mode: Mode, text: string, { end }: Place): string {
-  const { verbs, helped, rest, beside } = statement;
+  const { verbs, mainVerbUnits, rest, companions } = statement;
   if (verbs.includes("chamar") || verbs.includes("ser") && /^[oa] NAME/.test(keysOf(rest))) {
     return `Chama-se ${text.slice(rest.at(-1)!.start, end)}`;
   }
-  const from = helped[0] ?? rest[0];
+  const from = mainVerbUnits[0] ?? rest[0];
   const follows = from === undefined ? "" : ` ${text.slice(from.start, end)}`;
-  const others = beside.length === 0 ? "" : ` com ${text.slice(beside[0]!.start, endOf(beside.at(-1)!, text))}`;
+  const others = companions.length === 0
+    ? ""
+    : ` com ${text.slice(companions[0]!.start, endOf(companions.at(-1)!, text))}`;
   return capitalize(thirdPerson(`${writeVerb(statement, mode)}${others}${follows}`, true));
 }
 
 const OWN = "(?:meu|minha|nosso|nossa)";
 
-/** In the words of memory: "com minha irmã" is "com a irmã", "me" is "se"; what only held on the day is left out. */
+/** The words in the third person: "com minha irmã" becomes "com a irmã", "me" becomes "se". In a sentence, a moment at its end goes. */
 function thirdPerson(written: string, sentence: boolean): string {
   const others = expandShortForms(written)
     .replace(new RegExp(`(?<=(?:^|\\s)(?:[oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|pro|ao) )${OWN}s? `, "giu"), "")
@@ -225,7 +230,7 @@ function articleOf(own: string): string {
   return /^(?:meu|nosso)$/i.test(own) ? "o" : "a";
 }
 
-/** Where a unit ends with what is glued to it: "O+", "batata123". */
+/** The end of a unit with the characters that follow it directly: "O+", "batata123". */
 function endOf({ end }: Unit, text: string): number {
   return end + /^[\p{L}\p{N}+%@#$*_-]*/u.exec(text.slice(end))![0].length;
 }

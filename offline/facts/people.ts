@@ -1,7 +1,7 @@
 import { RELATIONS } from "../language/people-words.ts";
 import { findPerson } from "../reading/find-person.ts";
-import { isDayOnly, keysOf, type Unit } from "../reading/read-units.ts";
-import { dayOf, type Fact, type Place } from "./fact.ts";
+import { isDayOnly, keysOf, type Unit } from "../reading/unit.ts";
+import { dayValueOf, type Fact, type Place } from "./fact.ts";
 import type { Statement } from "./statement.ts";
 
 const RELATION = `(?:${[...RELATIONS.keys()].sort((one, other) => other.length - one.length).join("|")})`;
@@ -14,8 +14,8 @@ const RELATION_FIRST = new RegExp(
 );
 const BIRTHDAY_OF = /(?:^| )aniversario d[aeo] .*DATE$|^(?:dia )?DATE eh (?:o )?aniversario d[aeo] /;
 
-/** Who somebody is, where a clause says it along with the name: "minha irmã Júlia", "a Bia é minha amiga". */
-export function introducedIn(
+/** A fact that says who somebody is, from a clause with name and relation: "minha irmã Júlia", "a Bia é minha amiga". */
+export function introductionsIn(
   units: readonly Unit[],
   text: string,
   place: Place,
@@ -27,15 +27,15 @@ export function introducedIn(
   const person = findPerson(units, text);
   if (name?.kind !== "name" || person === null || statement?.negated) return [];
   const stated = said?.groups?.relation === undefined ? null : relationIn(said.groups.relation, said[0]);
-  const relation = stated ?? lovedAs(statement, name.name);
-  if (relation !== null) return [somebody(name.name, relation, place)];
+  const relation = stated ?? partnerRelation(statement, name.name);
+  if (relation !== null) return [relationFact(name.name, relation, place)];
   return person.relationship === undefined || person.name === person.relationship
     ? []
-    : [somebody(person.name, person.relationship, place)];
+    : [relationFact(person.name, person.relationship, place)];
 }
 
-/** What the one is whom the user is with: "tô namorando a Isabela", "sou casada com o Caio". */
-function lovedAs(statement: Statement | null, name: string): string | null {
+/** The relation of the user's partner: "tô namorando a Isabela", "sou casada com o Caio". */
+function partnerRelation(statement: Statement | null, name: string): string | null {
   if (statement === null || statement.person !== null) return null;
   const rest = keysOf(statement.rest);
   const married = statement.verbs.includes("ser") && /^casad[oa] com /.test(rest);
@@ -50,13 +50,13 @@ function relationIn(keys: string, said: string): string {
   return keys === "avo" ? /(?:meu|nosso) avo/.test(said) ? "avô" : "avó" : RELATIONS.get(keys)!;
 }
 
-/** "o aniversário da Ana é 12/09", "dia 4 de abril é niver da Luana": somebody's birthday. */
-export function birthdayIn(units: readonly Unit[], text: string, place: Place): Fact | null {
+/** The fact of somebody's birthday: "o aniversário da Ana é 12/09", "dia 4 de abril é niver da Luana". */
+export function birthdayFactIn(units: readonly Unit[], text: string, place: Place): Fact | null {
   const person = BIRTHDAY_OF.test(keysOf(units)) ? findPerson(units, text) : null;
   const day = units.find(({ key }) => key === "DATE");
   if (person === null || day?.mention?.kind !== "date" || isDayOnly(day, text)) return null;
   const { name, relationship } = person;
-  const value = dayOf(text.slice(day.start, day.end), day.mention.date);
+  const value = dayValueOf(text.slice(day.start, day.end), day.mention.date);
   return {
     type: "fact",
     subject: name,
@@ -71,7 +71,7 @@ export function birthdayIn(units: readonly Unit[], text: string, place: Place): 
   };
 }
 
-function somebody(name: string, relation: string, place: Place): Fact {
+function relationFact(name: string, relation: string, place: Place): Fact {
   return {
     type: "person",
     subject: name,

@@ -1,27 +1,27 @@
 import { type VerbForm, verbLexicon, type VerbTense } from "../language/verb-lexicon.ts";
 import { findPerson, type Person } from "../reading/find-person.ts";
-import { keysOf, type Unit } from "../reading/read-units.ts";
+import { keysOf, type Unit } from "../reading/unit.ts";
 
-/** How something is told to hold: now, since it happened once, or no longer. */
+/** When a statement is true: now, once in the past, or no longer. */
 export type Mode = "now" | "past" | "ended";
 
-/** One thing that a clause states as true. */
+/** A statement in a clause. */
 export interface Statement {
-  /** Whom it is about; null is the user. */
+  /** Whom it is about. Null: the user. */
   person: Person | null;
-  /** The infinitives that the main verb can be of: "fui" is of "ser" and of "ir". */
+  /** The possible infinitives of the main verb: "fui" can be "ser" and "ir". */
   verbs: readonly string[];
-  /** The ways it can be told to hold: "moramos" is now and then. */
+  /** The possible modes: "moramos" is both now and past. */
   modes: readonly Mode[];
   negated: boolean;
-  /** "a Carol" in "eu e a Carol". */
-  beside: readonly Unit[];
-  /** "me" or "se" stands before the first verb. */
+  /** Who is named together with the user: "a Carol" in "eu e a Carol". */
+  companions: readonly Unit[];
+  /** Whether "me" or "se" comes before the first verb. */
   reflexive: boolean;
   first: VerbForm;
-  /** From the first verb on: "a fazer" in "comecei a fazer terapia". */
-  helped: readonly Unit[];
-  /** What follows the main verb. */
+  /** The units after a helping verb, up to the main verb: "a fazer" in "comecei a fazer terapia". */
+  mainVerbUnits: readonly Unit[];
+  /** The units after the main verb. */
   rest: readonly Unit[];
 }
 
@@ -36,10 +36,10 @@ const BEFORE_ASK =
 const AFTER_ASK = "(?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|" +
   "essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|" +
   "nas suas notas|no meu perfil|sobre mim|ta|pra)";
-/** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
-export const REQUEST = new RegExp(`^(?:${BEFORE_ASK} )*?${ASK}(?: ${AFTER_ASK})*(?: que| de que)?(?= |$)`);
+/** A request to remember what follows: "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
+export const KEEP_REQUEST = new RegExp(`^(?:${BEFORE_ASK} )*?${ASK}(?: ${AFTER_ASK})*(?: que| de que)?(?= |$)`);
 
-/** What may stand before a statement without changing it. */
+/** Words before a statement that do not change it. */
 const LEAD = new RegExp(
   "^(?:(?:oi|ola|ei|gente|olha|ah|bom|entao|e|mas|ai|DATE|hoje|ontem|agora|atualmente|finalmente|alias|inclusive|" +
     "tambem|que|na (?:verdade|real)|eh que|hoje em dia|gracas a deus|descobri que|" +
@@ -50,7 +50,7 @@ const ADVERB =
 const NOT = /^(?:nao|nunca|nem|jamais)$/;
 const CLITIC = /^(?:me|se|nos)$/;
 const TOLD: readonly VerbTense[] = ["do", "they-do", "did", "they-did"];
-/** Verbs that help another: what stands between the two, the form of the other, and what they make of it. */
+/** Helping verbs: the word between them and the main verb, the form of the main verb, and the mode of the statement. */
 const HELPERS: Readonly<Record<string, readonly [between: string, form: VerbTense, mode: Mode]>> = {
   estar: ["", "doing", "now"],
   continuar: ["", "doing", "now"],
@@ -65,9 +65,10 @@ const HELPERS: Readonly<Record<string, readonly [between: string, form: VerbTens
 };
 
 /**
- * What a clause states; null when it states nothing that begins with somebody and what they do.
+ * Reads a statement that begins with a subject and a verb.
  *
- * @param before who "ela", or a verb without a subject, means: the one person that the clause before was about
+ * @param before the person of the clause before, whom "ela" or a verb without a subject may mean
+ * @returns null when the clause has no such statement
  */
 export function readStatement(units: readonly Unit[], text: string, before: Person | null): Statement | null {
   const subject = subjectAt(units, wordsIn(LEAD.exec(`${keysOf(units)} `)?.[0] ?? ""), text, before);
@@ -81,25 +82,25 @@ export function readStatement(units: readonly Unit[], text: string, before: Pers
   const forms = formsAt(units, at, subject, before);
   const first = forms[0];
   if (first === undefined) return null;
-  const { verbs, modes, last } = helpedVerb(units, at, forms);
+  const { verbs, modes, last } = findMainVerb(units, at, forms);
   return {
     person: subject.person ?? (subject.own || ownForm(first) ? null : before),
     verbs,
     modes,
     negated,
-    beside: subject.beside ?? [],
+    companions: subject.companions ?? [],
     reflexive,
     first,
-    helped: units.slice(at + 1, last + 1),
+    mainVerbUnits: units.slice(at + 1, last + 1),
     rest: units.slice(last + 1),
   };
 }
 
 interface Subject {
   person: Person | null;
-  /** Whether "eu" or "a gente" is said. */
+  /** Whether the subject is "eu" or "a gente". */
   own: boolean;
-  beside?: readonly Unit[];
+  companions?: readonly Unit[];
   next: number;
 }
 
@@ -109,9 +110,14 @@ function subjectAt(units: readonly Unit[], at: number, text: string, before: Per
   if (own !== undefined) {
     const next = at + wordsIn(own);
     // "eu e a Carol terminamos"
-    const beside = units[next]?.key === "e" ? findPerson(units.slice(0, next + 4), text, next) : null;
-    if (beside === null) return { person: null, own: true, next };
-    return { person: null, own: true, beside: units.slice(next + 1, beside.last + 1), next: beside.last + 1 };
+    const companions = units[next]?.key === "e" ? findPerson(units.slice(0, next + 4), text, next) : null;
+    if (companions === null) return { person: null, own: true, next };
+    return {
+      person: null,
+      own: true,
+      companions: units.slice(next + 1, companions.last + 1),
+      next: companions.last + 1,
+    };
   }
   if (/^el[ea] /.test(keys)) return before === null ? null : { person: before, own: false, next: at + 1 };
   const person = findPerson(units, text, at);
@@ -124,12 +130,12 @@ function subjectAt(units: readonly Unit[], at: number, text: string, before: Per
   const apposed = relation?.first === person.last + 1 ? relation : null;
   const next = (apposed ?? person).last + 1 + wordsIn(described?.[0] ?? "");
   const work = keysOf(units.slice(next, next + 2)) === "de trabalho" ? 2 : 0;
-  // "minha mãe e meu pai moram": of both, or of nobody for certain.
+  // "minha mãe e meu pai moram": two people, so the statement is not read.
   if (units[next]?.key === "e") return null;
   return { person: apposed === null ? person : { ...apposed, name: person.name }, own: false, next: next + work };
 }
 
-/** The readings of the verb that fit the subject. */
+/** The readings of the verb that agree with the subject. */
 function formsAt(units: readonly Unit[], at: number, subject: Subject, before: Person | null): readonly VerbForm[] {
   const unit = units[at];
   if (unit === undefined || unit.mention !== undefined) return [];
@@ -145,8 +151,8 @@ function ownForm({ person }: VerbForm): boolean {
   return person === "I" || person === "we";
 }
 
-/** The main verb behind one that helps it, and how it is told to hold. */
-function helpedVerb(units: readonly Unit[], at: number, forms: readonly VerbForm[]) {
+/** The main verb, which may come after a helping verb, and the mode of the statement. */
+function findMainVerb(units: readonly Unit[], at: number, forms: readonly VerbForm[]) {
   for (const { lemma, tense } of forms) {
     const [between, form, mode] = HELPERS[lemma] ?? [];
     if (form === undefined || mode === undefined || lemma === "ir" && !/did$/.test(tense)) continue;
@@ -160,15 +166,15 @@ function helpedVerb(units: readonly Unit[], at: number, forms: readonly VerbForm
   return { verbs: forms.map(({ lemma }) => lemma), modes, last: at };
 }
 
-/** The first verb in the third person, with what denies it: "não mora". */
+/** The first verb in the third person, with its negation: "não mora". */
 export function writeVerb({ first, reflexive, negated }: Statement, mode: Mode): string {
   const verb = first.person === "we" && mode === "now" ? presentOf(first) : first.third;
   const said = !reflexive ? verb : negated ? `se ${verb}` : `${verb}-se`;
   return negated ? `não ${said}` : said;
 }
 
-/** "sou a Lia, 29 anos, enfermeira": what stands behind the name is told as well. */
-export function withIntroduction(statement: Statement): Statement[] {
+/** Splits an introduction into statements: "sou a Lia, 29 anos, enfermeira" has a name, an age and an occupation. */
+export function splitIntroduction(statement: Statement): Statement[] {
   const named = /^(?:[oa] )?NAME /.exec(keysOf(statement.rest))?.[0];
   if (named === undefined || statement.person !== null) return [statement];
   const name = statement.rest.slice(0, wordsIn(named));
@@ -186,10 +192,10 @@ function stating(verb: "tenho" | "sou", rest: readonly Unit[]): Statement {
     verbs,
     modes: ["now"],
     negated: false,
-    beside: [],
+    companions: [],
     reflexive: false,
     first,
-    helped: [],
+    mainVerbUnits: [],
     rest,
   };
 }

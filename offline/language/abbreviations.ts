@@ -1,4 +1,4 @@
-/** Chat spellings and what they stand for, both folded. "eh" is how the verb "é" is written here, since folding makes it "e". */
+/** Chat spellings and their meaning, both folded. The verb "é" is written "eh", because folding would make it "e" (and). */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   `vc voce,vcs voces,ce voce,cê voce,oce voce,q que,ki que,qe que,qto quanto,qt quanto,qnto quanto,qnt quanto,qtos quantos,qts quantos,qtas quantas,qro quero,pg paguei,qria queria,drumi dormi,dromi dormi,durmi dormi,drumir dormir,reau reais,reaus reais,qnts quantos,
 qta quanta,qtas quantas,qdo quando,qnd quando,qndo quando,quado quando,quamto quanto,quantu quanto,qual qual,quias quais,qais quais,oq o que,oque o que,o q o que,

@@ -1,18 +1,18 @@
 import { fold } from "../../shared/language/fold.ts";
 
-/** What a form tells of the act, whoever does it. */
+/** The tense of a verb form. */
 export type Tense = Finite | "infinitive" | "gerund" | "participle";
 type Finite = "present" | "past" | "imperfect" | "subjunctive" | "conditional" | "future" | "if";
 
-/** Whom a finite form fits: eu, nós, ele (and "a gente", "você"), eles, tu; `none` for forms without a person. */
+/** The person of a form: eu, nós, ele (also "a gente" and "você"), eles, tu. `none`: the form has no person. */
 export type Person = "I" | "we" | "it" | "they" | "you" | "none";
 
-/** A verb's form as written, with accents. */
+/** A form of a verb, with accents. */
 export interface ConjugatedForm {
   spelling: string;
   tense: Tense;
   person: Person;
-  /** The same tense said of another: "moro" gives "mora". */
+  /** The third person of the same tense: "moro" has "mora". */
   third: string;
 }
 
@@ -25,8 +25,8 @@ const ENDINGS = {
 const PERSONS: readonly Person[] = ["I", "it", "we", "they"];
 
 /**
- * Forms that the endings do not give, by infinitive: present (eu, ele, nós, eles), past (the same), imperfect (ele, eles),
- * gerund, participle. `-` keeps the regular form; what is missing at the end is regular too.
+ * Irregular forms, by infinitive: present (eu, ele, nós, eles), past (the same), imperfect (ele, eles), gerund, participle.
+ * `-` stands for the regular form, and forms missing at the end are regular too.
  */
 const IRREGULAR: Readonly<Record<string, string>> = {
   ser: "sou é somos são | fui foi fomos foram | era eram | sendo | sido",
@@ -85,7 +85,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   morrer: "- - - - | - - - - | - - | - | morrido",
 };
 
-/** Subjunctives that "eu" of the present does not give. */
+/** Subjunctives that are not formed from the first person of the present. */
 const SUBJUNCTIVE: Readonly<Record<string, string>> = {
   ser: "seja",
   estar: "esteja",
@@ -97,7 +97,7 @@ const SUBJUNCTIVE: Readonly<Record<string, string>> = {
 };
 const SHORT_FUTURE: Readonly<Record<string, string>> = { dizer: "dir", fazer: "far", trazer: "trar" };
 
-/** Every form of a verb by its infinitive. */
+/** All forms of a verb, from its infinitive. */
 export function conjugate(lemma: string): ConjugatedForm[] {
   const stem = lemma.slice(0, -2);
   const vowel = lemma.endsWith("ar") ? "a" : lemma.endsWith("ir") ? "i" : "e";
@@ -156,7 +156,7 @@ function plural(form: string, end: string): string {
   return /[mz]$/.test(form) ? form : form + end;
 }
 
-/** Keeps the sound of the stem's last consonant: ficar, fiquei; pagar, paguei; começar, comecei; nascer, nasço; dirigir, dirijo. */
+/** Joins stem and ending, and changes the last consonant so that it sounds the same: ficar, fiquei; pagar, paguei; nascer, nasço. */
 function join(stem: string, ending: string, vowel: "a" | "e" | "i"): string {
   const last = stem.slice(-1);
   const sound = vowel === "a" ? BEFORE_E[last] : BEFORE_O[last];

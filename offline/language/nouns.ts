@@ -1,8 +1,8 @@
 import { RELATIONS } from "./people-words.ts";
 
 /**
- * Nouns that rules look for, by kind; folded, as pattern sources (so `s?` and groups are allowed), comma separated. What is
- * bought is not here: `readExpenseCategory()` knows that.
+ * Nouns that rules look for, by kind: folded, separated by commas, each the source of a pattern (so `s?` and groups are
+ * allowed). Things that people buy are in `readExpenseCategory()`.
  */
 export const NOUNS = {
   // health
@@ -28,7 +28,7 @@ export const NOUNS = {
     "tv a cabo,tv por assinatura,streaming,assinatura,fatura,fatura do cartao,cartao,cartao de credito,boleto,mensalidade,escola,escolinha,faculdade," +
     "creche,academia,terapia,diarista,faxineira,empregada,baba,imposto,imposto de renda,darf,das,mei,inss,contador,multa,taxa,taxas,contas?,fies,dentista parcelado,nubank,itau,bradesco," +
     "santander,caixa,inter,c6,claro,vivo,tim,oi fibra,sky,enel,copel,cemig,sabesp,light,sanepar,comgas",
-  // words that say that a bill is meant, whatever it is called
+  // words for bills in general
   "bill-word": "contas?,continhas?,boletos?,boletinhos?,faturas?,mensalidades?,assinaturas?,vencimentos?,debitos?",
   debt:
     "dividas?,divida,financiamentos?,emprestimos?,consorcios?,consignados?,carnes?,acordos?,crediarios?,cheque especial,rotativo,agiota,hipoteca," +
@@ -48,5 +48,5 @@ export const NOUNS = {
   kin: [...RELATIONS.keys(), "irmas", "irmaos", "filhos", "filhas"].join(","),
 } as const;
 
-/** A kind of noun in {@link NOUNS}. */
+/** A kind of noun. */
 export type NounSense = keyof typeof NOUNS;

@@ -1,4 +1,4 @@
-/** What somebody is to the user, by the folded words for it, as it is written in what is kept. */
+/** Relationships by the folded word for them; the value is how the relationship is stored. */
 export const RELATIONS: ReadonlyMap<string, string> = pairs(`
 mae:mãe,pai,irma:irmã,irmao:irmão,filha,filho,filhinha:filha,filhinho:filho,filhota:filha,filhote:filho,cacula:caçula,
 primogenito:primogênito,primogenita:primogênita,bebe:bebê,marido,maridao:marido,esposo,esposa,mulher,namorado,namorada,noivo,noiva,
@@ -13,7 +13,7 @@ maninha:irmã,mano:irmão,mana:irmã,ex marido:ex-marido,mamae:mãe,mainha:mãe,
 paquera,bff:amiga,coach,mentor,mentora,meio irmao:meio-irmão,meia irma:meia-irmã,melhor amigo,melhor amiga,ex mulher:ex-mulher,
 ex esposa:ex-esposa,ex esposo:ex-esposo,ex namorado:ex-namorado,ex namorada:ex-namorada`);
 
-/** Several people who are the same to the user, and what each of them is. */
+/** Plural relationships, and the relationship of each person: "filhos" are each "filho". */
 export const PLURAL_RELATIONS: ReadonlyMap<string, string> = pairs(`
 pais:pais,irmaos:irmão,irmas:irmã,filhos:filho,filhas:filha,netos:neto,netas:neta,avos:avós,tios:tio,tias:tia,primos:primo,primas:prima,sobrinhos:sobrinho,sobrinhas:sobrinha,sogros:sogros,cunhados:cunhado,cunhadas:cunhada,enteados:enteado,amigos:amigo,amigas:amiga,gemeos:filho,gemeas:filha,colegas:colega`);
 
@@ -26,7 +26,7 @@ function pairs(list: string): Map<string, string> {
   );
 }
 
-/** Common Brazilian first names, folded: how a person is recognised when the name is not capitalised. */
+/** Common Brazilian first names, folded. A person can be recognised by them when the name has no capital letter. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   ("ana maria julia juliana mariana marina beatriz bia camila carla carolina carol fernanda gabriela gabi amanda leticia larissa luana bruna " +
     "patricia paula priscila rafaela renata roberta sandra sabrina simone sonia tatiana tais thais vanessa vera veronica vitoria viviane adriana " +

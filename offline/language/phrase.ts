@@ -3,7 +3,7 @@ import { verbLexicon, type VerbTense } from "./verb-lexicon.ts";
 import { vocabulary } from "./spell.ts";
 import { NOUNS, type NounSense } from "./nouns.ts";
 
-/** A plain word of a pattern, with the `s?` of a plural; stems that go on are none. */
+/** A plain word in a pattern, with the `?` of an optional plural s. A stem that is followed by more pattern does not count. */
 const WORD = /(?<![a-z\]{@:])([a-z]{5,})(?![a-z[{:\]*+}])(\?)?/g;
 
 const TENSES: Record<string, readonly VerbTense[]> = {
@@ -20,8 +20,9 @@ const TENSES: Record<string, readonly VerbTense[]> = {
 };
 
 /**
- * A pattern over a clause's keys (folded words, one space apart). `{pay:did}` stands for the past first-person forms of the
- * verbs meaning "pay", `{pay}` for all their forms, `{@bill}` for the nouns of a kind. Only whole words match.
+ * Builds a pattern over a clause's keys, which are folded words separated by spaces. `{pay:did}` stands for the past
+ * first-person forms of the verbs that mean "pay", `{pay}` for all their forms, `{@bill}` for the nouns of a kind. Only whole
+ * words match. The words of the pattern are added to the vocabulary of the spelling correction.
  */
 export function phrase(source: string): RegExp {
   for (const [, word = "", plural] of source.matchAll(WORD)) {
@@ -39,13 +40,13 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${expanded})(?![a-z])`);
 }
 
-/** Patterns by name, each as {@link phrase} makes it. */
+/** Builds several patterns with {@link phrase}, by name. */
 export function phrases<Name extends string>(sources: Record<Name, string>): Record<Name, RegExp> {
   const entries = Object.entries<string>(sources).map(([name, source]) => [name, phrase(source)]);
   return Object.fromEntries(entries) as Record<Name, RegExp>;
 }
 
-/** Patterns by name, a `name :: pattern` a line, in their order. */
+/** Builds patterns with {@link phrase} from lines of `name :: pattern`, in their order. */
 export function phraseTable<Name extends string = string>(table: string): [Name, RegExp][] {
   return table.trim().split("\n").map((line) => {
     const at = line.indexOf(" :: ");
@@ -54,7 +55,7 @@ export function phraseTable<Name extends string = string>(table: string): [Name,
 }
 
 function alternation(words: readonly string[]): string {
-  // Longest first, so that "conta de luz" wins over "conta".
+  // Longest first, so that "conta de luz" is found before "conta".
   return `(?:${words.map((word) => word.trim()).filter(Boolean).sort((a, b) => b.length - a.length).join("|")})`;
 }
 

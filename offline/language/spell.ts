@@ -4,8 +4,8 @@ import { verbLexicon } from "./verb-lexicon.ts";
 import type { VerbSense } from "./verbs.ts";
 
 /**
- * Words one slip away from a word that rules look for, but meaning something else: spelling correction leaves them alone.
- * Chosen among the confusable words of a Portuguese dictionary.
+ * Real words that differ by one slip from a word that rules look for. They are not corrected. The list was chosen from the
+ * similar words in a Portuguese dictionary.
  */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   ("professional record import back docentes mediacao medido maninha listra actual corsa docente perito consultora cintos recreio operador ciente gatinha gatinho hipertensa franca arrasado arrasada sobrado caminhoes pecado caminhao persa tiara trade mentoria promo reacao sentimento calado picado picadas picada tecnologica tracao tradicao divorcio exaustas exausto exausta prefeito estufa escura recheio tarifas tarifa coentro juros feras fera astra volts cares ritos novel polar feias frias abandono academica acusar adorna afora alegoria alergica alergicas alter alterna alternando alternar anula aorta " +
@@ -33,7 +33,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
     .trim().split(" "),
 );
 
-/** Words that the rules look for, gathered as their patterns are built: what a misspelt word may have been meant as. */
+/** Words that a misspelt word may be corrected to: these, and all words of the rules' patterns, which `phrase()` adds. */
 export const vocabulary: Set<string> = new Set(
   ("anteontem amanha segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro " +
     "semana semanas passado passada ultimo ultima ultimos ultimas quinze dezesseis dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa " +
@@ -42,7 +42,7 @@ export const vocabulary: Set<string> = new Set(
     .split(" "),
 );
 
-/** Neighbours on the keyboard. */
+/** Rows of the keyboard, whose neighbours are mixed up. */
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** Letters that sound alike, or that people mix up in writing. */
 const ALIKE = ["sz", "sc", "ie", "ou", "gj", "mn", "lu", "kc", "kq", "vb", "xs"];
@@ -58,8 +58,9 @@ function addPair(a: string, b: string): void {
 }
 
 /**
- * How `typed` came from `target` by one typing slip; null when it did not. A `fumble` (letters swapped, one typed twice)
- * hardly ever gives another word; a `miss` (one left out, added or replaced by a neighbour) often does.
+ * The kind of slip by which `typed` came from `target`; null when one slip does not explain it. A `fumble` (two letters
+ * swapped, or one typed twice) hardly ever gives another real word. A `miss` (a letter left out, added, or replaced by a
+ * neighbour) often does.
  */
 function slipKind(typed: string, target: string): "fumble" | "miss" | null {
   let at = 0;
@@ -70,7 +71,7 @@ function slipKind(typed: string, target: string): "fumble" | "miss" | null {
     return at > 0 && a.slice(1) === b.slice(1) && exchanged.has(`${a[0]}${b[0]}`) ? "miss" : null;
   }
   if (at === 0) return null;
-  // Adding or leaving out a last letter makes another word more often than a slip.
+  // A different last letter is more often another word than a slip.
   if (typed.length + 1 === target.length) {
     return b.slice(1) === a && (b.length > 1 || target.length > 5) ? "miss" : null;
   }
@@ -87,7 +88,7 @@ function soundsPortuguese(word: string): boolean {
   return WORD.test(word);
 }
 
-/** Meanings whose forms a misspelt word may be corrected to. */
+/** Meanings of verbs whose forms a misspelt word may be corrected to. */
 const CORRECTED = "spend buy pay receive invest finance note change remove drink sleep weigh".split(" ") as VerbSense[];
 const EXTRA =
   "habito habitos quanto quanta quantos quantas lembra lembre sobre aniversario mercado limite divida dividas " +
@@ -95,17 +96,17 @@ const EXTRA =
   "minha minhas hoje ontem atrasado atrasada atrasados atrasadas vencem vencendo caminhei corri malhei treinei pedalei nadei " +
   "morrer matar suicidio viver meditei estudei alonguei meditar prefiro adora gosta";
 
-/** Deletion neighbours of every target, so that a slip is found with a few look-ups instead of a scan (SymSpell's idea). */
+/** All targets by each of their forms with one letter deleted, so that a slip is found with a few look-ups (as in SymSpell). */
 let neighbours: Map<string, string[]> | null = null;
 let targetWords: Set<string> | null = null;
 let coreWords: Set<string> | null = null;
-/** From here on a letter wrong, missing or added hardly makes another word. */
+/** In words of at least this length, a wrong, missing or added letter hardly ever gives another word. */
 const LONG = 6;
 const remembered = new Map<string, string>();
 
 /**
- * The word that was meant, when a word nobody knows is one typing slip away from one that rules look for; otherwise the word
- * itself.
+ * Corrects an unknown word that is one typing slip away from a word that rules look for. Any other word is returned
+ * unchanged.
  *
  * @param word folded, letters only
  */
@@ -114,7 +115,7 @@ export function spell(word: string): string {
   const before = remembered.get(word);
   if (before !== undefined) return before;
   const found = search(word) ?? word;
-  // Bounded, so that hostile input cannot fill memory.
+  // Limited, so that hostile input cannot fill the memory.
   if (remembered.size < 2_000) remembered.set(word, found);
   return found;
 }
@@ -126,7 +127,7 @@ function isKnown(word: string): boolean {
 
 function search(word: string): string | null {
   const index = neighbours ??= buildNeighbours();
-  // A word that cannot be one is a slip, however short.
+  // Letters that cannot be a Portuguese word are a slip, even in a short word.
   const possible = soundsPortuguese(word);
   let best: string | null = null;
   for (const key of [word, ...deletions(word)]) {
@@ -139,14 +140,14 @@ function search(word: string): string | null {
   return best;
 }
 
-/** Swapped letters are the likeliest slip, then a missing or doubled one, then a wrong one. */
+/** How likely a slip is: swapped letters most, then a missing or doubled letter, then a wrong one. */
 function likeness(word: string, candidate: string): number {
   if ([...word].sort().join("") === [...candidate].sort().join("")) return 3;
   if (word.length > candidate.length && slipKind(word, candidate) === "fumble") return 3.2;
   return (word.length === candidate.length ? 1 : 2) + (word.at(-1) === candidate.at(-1) ? 0.5 : 0);
 }
 
-/** Verbs of the matter and everyday units: corrected even where they are short. */
+/** Frequent verbs and nouns of the rules. Slips in them are corrected even when they are short. */
 function core(): Set<string> {
   if (coreWords !== null) return coreWords;
   const words = new Set<string>(EXTRA.split(" "));

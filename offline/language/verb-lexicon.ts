@@ -3,14 +3,14 @@ import { conjugate, type ConjugatedForm, type Person, type Tense } from "./conju
 import { VERBS, type VerbSense } from "./verbs.ts";
 
 /**
- * What a verb form tells about the act: `did` (eu or nós, past), `they-did` (ele, vocês, "a gente"; past), `do` (eu, present),
+ * The tense of a verb form, for rules: `did` (eu or nós, past), `they-did` (ele, vocês, "a gente"; past), `do` (eu, present),
  * `they-do` (ele, vocês, "a gente"; present, and the informal imperative), `please` (subjunctive and formal imperative),
  * `doing`, `done` (participle), `to-do` (infinitive), `used-to` (imperfect), `would`, `will`, `if` (past subjunctive).
  */
 export type VerbTense = Told | "please" | "doing" | "done" | "to-do" | "would" | "will" | "if";
 type Told = "did" | "they-did" | "do" | "they-do" | "used-to";
 
-/** One way to understand a word as a verb. */
+/** One reading of a word as a verb form. */
 export interface VerbForm {
   /** The infinitive, with its accents. */
   lemma: string;
@@ -51,7 +51,7 @@ for (const [sense, lemmas] of Object.entries(VERBS) as [VerbSense, string][]) {
     }
   }
 }
-// Chat spelling, as the reader writes it.
+// Chat spellings of "estar", as they appear in keys.
 for (const [word, whole] of [["to", "estou"], ["ta", "esta"], ["tava", "estava"], ["tamo", "estamos"]] as const) {
   formsByWord.set(word, formsByWord.get(whole)!.filter(({ lemma }) => lemma === "estar"));
 }
@@ -62,7 +62,7 @@ function pastFirst(lemma: string): ConjugatedForm[] {
 }
 
 function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
-  // Folding makes "é" the conjunction, so the reader writes "eh" for the verb.
+  // Folding would turn the verb "é" into the conjunction "e", so its key is "eh".
   const word = form.spelling === "é" ? "eh" : fold(form.spelling);
   // "por" is the preposition, "posto" the filling station.
   if (lemma === "pôr" && /^po(?:r|sto|sta)/.test(word)) return [];
@@ -70,7 +70,7 @@ function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
   const tense = tenseOf(form);
   const list = formsByWord.get(word) ?? [];
   formsByWord.set(word, list);
-  // "moramos" is now and then: it is read as the past.
+  // "moramos" is both present and past; it is read as past.
   const again = list.some((one) =>
     one.lemma === lemma && one.person === person && (person === "we" || one.tense === tense)
   );
@@ -78,24 +78,24 @@ function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
   return again && person === "we" ? [] : [[word, tense]];
 }
 
-/** The verbs that rules know: from a folded word to its readings, and from a meaning to its words. */
+/** The verbs that rules know. */
 export const verbLexicon = {
-  /** How a word can be read as a verb; empty when it is none of the known ones. */
+  /** The readings of a folded word as a verb form. Empty: it is not a known verb. */
   read(word: string): readonly VerbForm[] {
     return formsByWord.get(word) ?? [];
   },
-  /** The words of a verb in the given tenses; in all tenses when none is given. */
+  /** The forms of a verb in these tenses, or in all tenses. */
   forms(lemma: string, tenses: readonly VerbTense[] = []): string[] {
     const words = wordsByLemma.get(lemma) ?? [];
     return words.flatMap(([word, tense]) => tenses.length === 0 || tenses.includes(tense) ? [word] : []);
   },
-  /** Words of a meaning in the given tenses. */
+  /** The forms of all verbs with a meaning, in these tenses or in all tenses. */
   words(sense: VerbSense, tenses: readonly VerbTense[] = []): string[] {
     return [...new Set(VERBS[sense].split(" ").flatMap((lemma) => verbLexicon.forms(lemma, tenses)))];
   },
 };
 
-/** Forms that are nouns, conjunctions or adverbs more often than verbs. */
+/** Verb forms that are more often nouns, conjunctions or adverbs. */
 const NOT_VERBS = new Set(
   ("conta contas gasto gastos como para nada peso jogo treino treinos corrida corridas fato pago paga pagos pagas passo passos almoco jantar danca lutas luta " +
     "compra compras da das vale entrada entradas saida comida bebida medida corte nota marca falta foto por se era fora foras caso " +
@@ -104,7 +104,7 @@ const NOT_VERBS = new Set(
     .split(" "),
 );
 
-/** Whether a key is read as a verb that says something by itself; participles and words that are rather nouns are not. */
+/** Whether a key is a verb form. Participles do not count, nor do words that are more often nouns. */
 export function isVerb(key: string): boolean {
   if (NOT_VERBS.has(key)) return false;
   return verbLexicon.read(key).some(({ tense }) => tense !== "done") || /^(?:to|ta|tava|tao|eh)$/.test(key);

@@ -1,4 +1,4 @@
-/** Meanings of the verbs that rules look for, with the folded infinitives that carry them. A verb may have several. */
+/** The verbs that rules look for, as infinitives by meaning. A verb may have several meanings. */
 export const VERBS = {
   // money going out
   spend: "gastar torrar desembolsar queimar esbanjar estourar",
@@ -14,7 +14,7 @@ export const VERBS = {
   put: "colocar botar pôr depositar",
   owe: "dever",
   finance: "financiar parcelar emprestar dividir renegociar negociar",
-  // asking for something to be kept, made, changed, taken away
+  // requests to keep, create, change or remove something
   note: "anotar registrar lançar adicionar cadastrar incluir inserir contabilizar computar apontar",
   mark: "marcar baixar concluir completar cumprir finalizar",
   keep: "guardar salvar gravar memorizar lembrar anotar registrar decorar",
@@ -56,9 +56,9 @@ export const VERBS = {
     "virar visitar viver voar voltar votar analisar atrasar assumir adotar alugar confirmar comparar passear limitar desistir manter pregar cobrir descansar " +
     "arrasar possuir obter medir corar calar fraturar pirar teimar demitir arrepender desabafar emocionar remoer picar acordar contratar promover aprovar suportar aguentar divorciar noivar " +
     "emprestar parecer merecer obedecer oferecer preparar reparar separar superar tolerar vestir xingar zoar reclamar treinar gritar sobrar restar render",
-  // what else is told of lives, see facts/fact-rules.ts
+  // other verbs about people's lives, see facts/fact-rules.ts
   life: "abandonar aposentar atuar calçar cursar descobrir frequentar residir trancar",
 } as const;
 
-/** A meaning that a verb can have for the rules. */
+/** A meaning of verbs. */
 export type VerbSense = keyof typeof VERBS;

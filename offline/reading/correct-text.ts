@@ -2,21 +2,21 @@ import { fold } from "../../shared/language/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { spell } from "../language/spell.ts";
 
-/** A text with its slips corrected, and the way back to what was written. */
+/** A text with corrected spelling, and a mapping back to the original. */
 interface CorrectedText {
   text: string;
-  /** Where something of the corrected text stands in the written one; `end` tells whether the index closes a word. */
+  /** The index in the original text. `end`: the index is the end of a word, and not its start. */
   original(index: number, end: boolean): number;
 }
 
-/** Laughter between words hides where a value ends. */
+/** Laughter, which is removed because readers of values would trip over it. */
 const LAUGHTER = /(?<!\p{L})(?:k{2,}|(?:rs){1,4}|(?:ha){2,}h?|(?:he){2,}|(?:ah){2,}a?)(?!\p{L})/giu;
 const WORD = /\p{L}+/gu;
-/** What stands before a name. */
+/** Words that come before a name. */
 const BEFORE_NAME =
   /(?:^|[^\p{L}])(?:[oa]|[dn][oa]|pr[oa]|com|de|em|chama|é|ao|mãe|mae|pai|irmã|irmão|irma|irmao|amig[oa]|chefe)\s$/iu;
 
-/** Corrects misspelt words, so that amounts, days and measures are read in spite of them. Names in capitals are left alone. */
+/** Corrects misspelt words, so that amounts, days and measures can be read. Names with a capital letter are not changed. */
 export function correctText(said: string): CorrectedText {
   const written = said.replace(LAUGHTER, (laugh) => " ".repeat(laugh.length));
   const shifts: { from: number; to: number; writtenFrom: number; writtenTo: number }[] = [];

@@ -1,8 +1,8 @@
 import { fold } from "../../shared/language/fold.ts";
 
 /**
- * Folded terms that tell a category: single words in the singular, and phrases without their "de", "da", "no". A phrase beats
- * the words in it: "conta de luz" is housing, "passagem aérea" is no bus ticket.
+ * Folded terms for each category: single words in the singular, and phrases without "de", "da", "no". A phrase takes precedence
+ * over its words: "conta de luz" is housing, and "passagem aérea" is not transport, although "passagem" is.
  */
 const EXPENSE_TERMS = {
   food: {
@@ -100,7 +100,7 @@ const EXPENSE_TERMS = {
 
 type ExpenseCategory = keyof typeof EXPENSE_TERMS;
 
-/** Places and occasions that say little: they count only where nothing else does ("um livro no shopping"). */
+/** Vague terms, which count only when no other term does: "um livro no shopping" is education. */
 const WEAK_EXPENSE_TERMS: ReadonlySet<string> = new Set(
   ("shopping loja lojinha amazon shopee americanas magalu viagem passeio mensalidade taxa parque praia clube carro moto " +
     "show bar max compra obra flor delivery rappi energia maquina escola mc agua bet mesa cama personal recarga recarreguei")
@@ -121,8 +121,8 @@ for (
 }
 
 /**
- * Category of an expense from the words about it ("gastei 50 no mercado" is food), forgiving plurals and diminutives;
- * null when no word tells. The first telling word wins, since what was bought is named before what for.
+ * The category of an expense by the words about it: "gastei 50 no mercado" is food. Plurals and diminutives are understood. The
+ * first known word decides, because people name the thing before its purpose. Null: no word is known.
  */
 export function readExpenseCategory(text: string): ExpenseCategory | null {
   const found = fold(text).replace(WEEKDAY, " ").match(/[a-z0-9]+/g) ?? [];
@@ -142,7 +142,7 @@ export function readExpenseCategory(text: string): ExpenseCategory | null {
   return /\b(?:n[ao]|de|pel[ao]|um) 99\b/.test(fold(text)) ? "transport" : null;
 }
 
-/** The term a word stands for, or null. */
+/** The known term for a word in any of its forms, or null. */
 function knownWord(word: string): string | null {
   if (words.has(word)) return word;
   const single = singular(word);

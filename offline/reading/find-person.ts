@@ -1,19 +1,19 @@
 import { fold } from "../../shared/language/fold.ts";
 import { RELATIONS } from "../language/people-words.ts";
-import type { Unit } from "./read-units.ts";
+import type { Unit } from "./unit.ts";
 
-/** Somebody in the user's life as a clause names them; without a name the relationship stands for it. */
+/** A person whom a clause mentions. Without a name, `name` is the relationship. */
 export interface Person {
   name: string;
   relationship?: string;
-  /** Indices into the clause's units, both included; the possessive or article before it counts. */
+  /** Indices into the clause's units, both inclusive. A possessive or article before the person is included. */
   first: number;
   last: number;
 }
 
 const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa)$/;
 
-/** The first person that units name: "minha irmã Júlia", "o Pedro", "minha sogra", "o pai da Ana" (as Ana). Null when none. */
+/** The first person in the units: "minha irmã Júlia", "o Pedro", "minha sogra", "o pai da Ana" (which gives Ana). */
 export function findPerson(units: readonly Unit[], text: string, from = 0): Person | null {
   for (let i = from; i < units.length; i++) {
     const unit = units[i]!;
@@ -35,7 +35,7 @@ function withArticle(units: readonly Unit[], at: number): number {
   return /^[oa]$/.test(units[at - 1]?.key ?? "") ? at - 1 : at;
 }
 
-/** Last unit of the relationship that begins at `at`, of up to two words; -1 when none does. */
+/** Index of the last unit of a relationship of one or two words that begins at `at`; -1 when none begins there. */
 function relationEnd(units: readonly Unit[], at: number): number {
   for (const length of [2, 1]) {
     const words = units.slice(at, at + length).map(({ key }) => key).join(" ");
@@ -46,7 +46,7 @@ function relationEnd(units: readonly Unit[], at: number): number {
   return -1;
 }
 
-/** With its accents; "meu avo" is a grandfather, "minha avo" a grandmother. */
+/** The relationship with its accents: "meu avo" is "avô" (grandfather), "minha avo" is "avó" (grandmother). */
 function relationOf([owner, ...words]: readonly Unit[], text: string): string {
   const written = text.slice(words[0]!.start, words.at(-1)!.end).toLowerCase();
   if (fold(written) === "avo") return /^(?:meu|nosso)$/.test(owner!.key) ? "avô" : "avó";

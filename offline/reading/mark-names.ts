@@ -2,18 +2,19 @@ import { readExpenseCategory } from "./expense-category.ts";
 import { FIRST_NAMES } from "../language/people-words.ts";
 import { NOUNS } from "../language/nouns.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "./read-units.ts";
+import type { Unit } from "./unit.ts";
 
 const KIN = new Set<string>(NOUNS.kin.split(","));
 const KNOWN = new Set(
   Object.values(NOUNS).flatMap((list) => list.split(/[,\s]+/)).map((noun) => noun.replace(/s\?$/, "")),
 );
-/** Names that are also everyday words: taken for names only in capitals or where a person is announced. */
+/** First names that are also everyday words. They count as names only with a capital letter, or after a word of BEFORE or a relation. */
 const EVERYDAY = new Set(
   ("rosa clara bel mel lena vera regina eva aurora bento nati vi re ale fe lia tom fatima mar luz flor gi jo ju lu dora nina gloria vitoria " +
     "marina angela celia estela stella luna jade maite perola penha pilar patrick bob alan ian otto ze zeca mari edu gui lara nando leo")
     .split(" "),
 );
+/** Words that come before a name. */
 const BEFORE =
   /^(?:dona|seu|dr|dra|[oa]|[dn][oa]|pr[oa]|com|de|chama|chamada|chamado|nome|eh|ao|pel[oa]|e|sobre|amig[oa]|tal)$/;
 const PLACES = new Set(
@@ -23,7 +24,7 @@ const PLACES = new Set(
 const TITLES = new Set(["dr", "dra", "sr", "sra", "dona", "seu", "prof", "profa"]);
 const LINK = /^(?:da|de|do|das|dos)$/;
 
-/** Puts people's names together: "minha irmã Ana Paula" has one unit NAME. In small letters only well-known names are found. */
+/** Joins the words of a name into one unit: "minha irmã Ana Paula" has one unit NAME. Without capitals, only common names are found. */
 export function markNames(units: readonly Unit[], written: string): Unit[] {
   const marked: Unit[] = [];
   for (let i = 0; i < units.length; i++) {
@@ -40,7 +41,7 @@ export function markNames(units: readonly Unit[], written: string): Unit[] {
   return marked;
 }
 
-/** Index of the last unit of a name that begins at `at`; less than `at` when none does. */
+/** Index of the last unit of a name that begins at `at`; -1 when none begins there. */
 function nameEnd(units: readonly Unit[], at: number, written: string): number {
   if (!isName(units, at, written)) return -1;
   let end = at;

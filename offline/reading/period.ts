@@ -4,7 +4,7 @@ import { fold } from "../../shared/language/fold.ts";
 import { scanNumbers } from "../../shared/language/figures/number.ts";
 import { tokenize } from "../../shared/language/tokenize.ts";
 
-/** A way of naming a span of days in folded text. */
+/** A pattern for a span of days in folded text. */
 interface PeriodRule {
   pattern: RegExp;
   read(match: RegExpExecArray, today: CalendarDay): DayRange | null;
@@ -15,15 +15,15 @@ interface DayRange {
   to: CalendarDay;
 }
 
-/** Days `from` to `to`, both included, `YYYY-MM-DD`. */
+/** The days from `from` to `to`, both inclusive, `YYYY-MM-DD`. */
 export interface Period {
   from: string;
   to: string;
 }
 
 /**
- * The span of days a pt-BR text asks about: "esse mês", "semana passada", "últimos 15 dias", "em outubro", "de 1/10 a
- * 15/10", "hoje"; null when it names none. Months, weeks (Monday to Sunday) and years are whole, days to come included.
+ * The span of days that a pt-BR text names: "esse mês", "semana passada", "últimos 15 dias", "em outubro", "de 1/10 a
+ * 15/10", "hoje". Null: it names none. Months, weeks (Monday to Sunday) and years are whole and include future days.
  */
 export function readPeriod(text: string, today: string): Period | null {
   const reference = CalendarDay.parse(today);
@@ -86,7 +86,7 @@ function shift(day: CalendarDay, count: number, unit: string): CalendarDay {
   return day.plusMonths(unit.startsWith("m") ? count : count * 12);
 }
 
-/** Without a year it is the last such month that has begun. */
+/** Without a year, it is the last month of this name that has begun. */
 function readMonthName(match: RegExpExecArray, today: CalendarDay): DayRange | null {
   const [, preposition = "", name = "", yearText] = match;
   // "Marco" is a person unless a preposition says otherwise.
@@ -97,7 +97,7 @@ function readMonthName(match: RegExpExecArray, today: CalendarDay): DayRange | n
   return start && month(start, 0);
 }
 
-/** "em setembro e outubro": from the first to the second, the last ones that have begun. */
+/** "em setembro e outubro": from the first month to the second, in the last year in which both have begun. */
 function readMonths([, first = "", second = ""]: RegExpExecArray, today: CalendarDay): DayRange | null {
   const [start, end] = [first, second].map((name) => MONTH_NAMES.indexOf(name) + 1);
   const endYear = today.year - (end! > today.month ? 1 : 0);
@@ -106,7 +106,7 @@ function readMonths([, first = "", second = ""]: RegExpExecArray, today: Calenda
   return from && to && { from, to: month(to, 0).to };
 }
 
-/** Earlier rules win; what names two days ("de 1/10 a 15/10") is read before these. */
+/** The first rule that matches decides. Texts with two days ("de 1/10 a 15/10") are read before these rules. */
 const PERIOD_RULES: readonly PeriodRule[] = [
   {
     pattern: new RegExp(`\\bultim[oa]s?\\s(?:${NUMBER}\\s)?(dias|semanas|meses|anos)\\b`),
@@ -117,7 +117,7 @@ const PERIOD_RULES: readonly PeriodRule[] = [
     read: (match, today) => readSpan(match, today, -1),
   },
   {
-    // What is over is told in the past: "emagreci quanto em 3 meses?"; "vence em 3 dias" is to come.
+    // After a verb in the past, the span is past: "emagreci quanto em 3 meses?". "vence em 3 dias" is future.
     pattern: new RegExp(
       `\\b[a-z]{2,}(?:ei|i|iu|eu|ou|amos|imos)\\b[^.!?]{0,30}\\sem\\s${NUMBER}\\s(dias|semanas|meses|anos)\\b`,
     ),

@@ -8,40 +8,16 @@ import { fold } from "../../shared/language/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { correctText } from "./correct-text.ts";
 import { markNames } from "./mark-names.ts";
+import type { Mention, MentionKey, Unit } from "./unit.ts";
 
-/** A value that a reader found: what one, two or five words mean together. */
-type Mention =
-  | { kind: "money"; amount: number; explicit: boolean }
-  | { kind: "number"; amount: number }
-  | { kind: "time"; minutes: number }
-  | { kind: "quantity"; measure: "mass" | "volume"; value: number }
-  | { kind: "date"; date: string }
-  | { kind: "name"; name: string };
-
-/** What stands in a clause's keys for a value. `NUM` is a number or an amount that nothing names as money. */
-type MentionKey = "MONEY" | "NUM" | "TIME" | "QTY" | "DATE" | "NAME";
-
-/**
- * A word of the message, or a value. `key` is what patterns see: the folded word with chat spelling and slips corrected, or
- * a {@link MentionKey}. `start` and `end` index into the message as normalised (NFC).
- */
-export interface Unit {
-  key: string;
-  start: number;
-  end: number;
-  mention?: Mention;
-  /** Taken over from the clause before, where this one leaves it out: "gastei 50 no mercado e 20 no uber". */
-  inherited?: boolean;
-}
-
-/** A value and where it stands. */
+/** A value and its position. */
 interface PlacedMention {
   mention: Mention;
   start: number;
   end: number;
 }
 
-/** Every value of a text, in order, none overlapping: the more specific reading of the same words wins. */
+/** All values of a text in order. When two would overlap, the more specific kind is taken. */
 function readMentions(text: string, today: string): PlacedMention[] {
   const money = readMoney(text);
   const found: PlacedMention[] = [];
@@ -50,37 +26,37 @@ function readMentions(text: string, today: string): PlacedMention[] {
   };
   for (const one of readQuantities(text)) add({ kind: "quantity", measure: one.kind, value: one.value }, one);
   for (const one of money) if (one.isExplicit) add({ kind: "money", amount: one.amount, explicit: true }, one);
-  for (const one of readDates(text, today)) if (!isMark(text, one)) add({ kind: "date", date: one.date }, one);
+  for (const one of readDates(text, today)) if (!isRating(text, one)) add({ kind: "date", date: one.date }, one);
   for (const one of readDurations(text)) add(...wholeTime(text, one));
   for (const one of money) add({ kind: "money", amount: one.amount, explicit: false }, one);
   for (const one of readNumbers(text)) add({ kind: "number", amount: one.value }, one);
   return found.filter(({ end }) => !/[ºª°]/.test(text.charAt(end))).sort((a, b) => a.start - b.start);
 }
 
-/** "humor 8/10", "energia: 7/10": a mark, not a day of October. */
-function isMark(text: string, { start, end }: { start: number; end: number }): boolean {
+/** Whether a date is a rating: "humor 8/10", "energia: 7/10". */
+function isRating(text: string, { start, end }: { start: number; end: number }): boolean {
   if (!/^\d{1,2}\/10$/.test(text.slice(start, end))) return false;
   return /(?:humor|energia|disposi|nota|ânimo|animo|pique|astral|sentindo|sinto)[^.;,]{0,25}$/i.test(
     text.slice(0, start),
   );
 }
 
-/** "7h30 anteontem": minutes glued to the hour belong to it whatever follows. */
+/** A duration with the minutes that follow the hour directly: "7h30 anteontem". */
 function wholeTime(text: string, { minutes, start, end }: DurationMention): [Mention, { start: number; end: number }] {
   const rest = /h$/i.test(text.slice(start, end)) ? /^[0-5]\d(?![\d%]|[.,]\d)/.exec(text.slice(end))?.[0] : undefined;
   const whole = minutes + Number(rest ?? 0);
   return [{ kind: "time", minutes: whole }, { start, end: end + (rest?.length ?? 0) }];
 }
 
-/** After these "e" without its accent is the verb, unless another question word follows: "quem e a Júlia". */
+/** After one of these words, "e" is the verb "é", unless another of them follows: "quem e a Júlia". */
 const ASKING = /^(?:quem|qual|quais|quanto|quando|onde|como|nao|que)$/;
 const MARK = /^(?:[.!?;,\n…]|que)$/;
 const OPENS = /^(?:meu|minha|meus|minhas|o|a|nosso|nossa|esse|essa|este|esta|NAME)$/;
 const VALUES = /^(?:NUM|MONEY|TIME|QTY)$/;
 
 /**
- * Finds the verb "é" where it is typed without its accent: after a question word or "não", or in a part of the message that
- * begins with somebody or something and has no other verb ("minha mãe e a Rosa").
+ * Finds the verb "é" that is typed as "e": after a question word or "não", or in a part of the message that begins with a
+ * person or thing and has no other verb ("minha mãe e a Rosa").
  */
 function markCopula(units: readonly Unit[]): Unit[] {
   const marked = units.map((unit, index) => {
@@ -93,15 +69,15 @@ function markCopula(units: readonly Unit[]): Unit[] {
   let start = 0;
   for (let i = 0; i <= marked.length; i++) {
     if (i < marked.length && !MARK.test(marked[i]!.key)) continue;
-    const at = copulaOf(marked.slice(start, i));
+    const at = findCopula(marked.slice(start, i));
     if (at > 0) marked[start + at] = { ...marked[start + at]!, key: "eh" };
     start = i + 1;
   }
   return marked;
 }
 
-/** Index of the "e" that is the verb of a part; -1 when it is the conjunction. */
-function copulaOf(part: readonly Unit[]): number {
+/** Index of the "e" that is the verb of this part; -1 when there is none. */
+function findCopula(part: readonly Unit[]): number {
   const first = part[0]?.key ?? "";
   if (!OPENS.test(first) || part.length < 3 || part.some(({ key }) => isVerb(key))) return -1;
   const at = part.findIndex(({ key }, index) => key === "e" && index > 0);
@@ -111,33 +87,34 @@ function copulaOf(part: readonly Unit[]): number {
 }
 
 const VALUE = /^(?:MONEY|NUM|QTY|TIME)$/;
-/** Takes back the figure just said: "20, aliás 25", "dormi 7h, digo, 6h", "50... ops, foi 60". */
+/** Words that correct the value before them: "20, aliás 25", "dormi 7h, digo, 6h", "50... ops, foi 60". */
 const TAKES_BACK =
   /^(?:alias|digo|minto|perai|pera|ops|opa|errei|corrigindo|quer dizer|na verdade|ou melhor|melhor dizendo|nao ,? ?(?:foi|era|foram))$/;
 const PAUSE = /^[,.;…-]$/;
 const BETWEEN = /^(?:[,.;:!…-]|foi|foram|era|eram|eh|sao|deu|uns|umas|no|na|so|que|nao|isso|esquece)$/;
-const LONGEST = 6;
+/** The correction and the corrected value are at most this many units away from these words. */
+const MAX_DISTANCE = 6;
 
-/** Leaves out a figure that is taken back in the same breath, and the words that do it. */
-function settleSlips(units: readonly Unit[]): Unit[] {
+/** Replaces a value by the correction that follows it, and removes the words in between. */
+function applyCorrections(units: readonly Unit[]): Unit[] {
   const kept = [...units];
   for (let i = 0; i < kept.length; i++) {
-    const end = markerEnd(kept, i);
+    const end = correctionEnd(kept, i);
     if (end < 0) continue;
     const after = firstValue(kept, end);
     const before = kept.findLastIndex((unit, at) => at < i && VALUE.test(unit.key));
-    if (after < 0 || before < 0 || i - before > LONGEST || !fits(kept[before]!, kept[after]!)) continue;
+    if (after < 0 || before < 0 || i - before > MAX_DISTANCE || !canReplace(kept[before]!, kept[after]!)) continue;
     kept[before] = kept[after]!;
     kept.splice(i, after - i + 1);
-    // The mark before what was taken back would cut the sentence.
+    // Punctuation that stood before the correction would cut the clause.
     for (let mark = i - 1; PAUSE.test(kept[mark]?.key ?? ""); mark--) kept.splice(mark, 1);
     i = before;
   }
   return kept;
 }
 
-/** Index behind the words at `at` that take something back; -1 when none begin there. */
-function markerEnd(units: readonly Unit[], at: number): number {
+/** Index after the correcting words at `at`; -1 when none begin there. */
+function correctionEnd(units: readonly Unit[], at: number): number {
   for (const length of [3, 2, 1]) {
     const words = units.slice(at, at + length).map(({ key }) => key).join(" ");
     if (at + length <= units.length && TAKES_BACK.test(words)) return at + length;
@@ -145,17 +122,17 @@ function markerEnd(units: readonly Unit[], at: number): number {
   return -1;
 }
 
-/** The next figure, when only small words stand before it. */
+/** Index of the next value, when only small words come before it; -1 otherwise. */
 function firstValue(units: readonly Unit[], from: number): number {
-  for (let i = from; i < units.length && i - from < LONGEST; i++) {
+  for (let i = from; i < units.length && i - from < MAX_DISTANCE; i++) {
     if (VALUE.test(units[i]!.key)) return i;
     if (!BETWEEN.test(units[i]!.key)) return -1;
   }
   return -1;
 }
 
-/** A figure without its unit stands in for one with it; lengths of time and amounts of money do not. */
-function fits(before: Unit, after: Unit): boolean {
+/** Whether one value can replace another: both of the same kind, or one an amount of money and one a bare number. */
+function canReplace(before: Unit, after: Unit): boolean {
   return before.key === after.key || (after.key === "NUM" && before.key === "MONEY") ||
     (after.key === "MONEY" && before.key === "NUM");
 }
@@ -163,7 +140,7 @@ function fits(before: Unit, after: Unit): boolean {
 const KEYS = { number: "NUM", time: "TIME", quantity: "QTY", date: "DATE", name: "NAME" } as const;
 const TOKEN = /[a-z]+(?:'[a-z]+)?|\d+(?:[.,:]\d+)*|[^\s]|\n/g;
 
-/** The words, values and marks of a message in order, slips corrected; their places are those in the message as written. */
+/** The words, values and punctuation of a message in order, with corrected spelling. Positions are those in the original text. */
 export function readUnits(text: string, today: string): Unit[] {
   const written = text.normalize("NFC");
   const corrected = correctText(written);
@@ -184,7 +161,7 @@ export function readUnits(text: string, today: string): Unit[] {
     start: corrected.original(unit.start, false),
     end: corrected.original(unit.end, true),
   }));
-  return settleSlips(markCopula(markNames(placed, written)));
+  return applyCorrections(markCopula(markNames(placed, written)));
 }
 
 function addMention(units: Unit[], { mention, start, end }: PlacedMention): void {
@@ -203,7 +180,7 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
     units.push({ key: "eh", start, end });
     return;
   }
-  // Digits that are no number: "13º", the thirteenth salary, other ordinals, the end of a code.
+  // Digits that are not a number: "13º" (the thirteenth salary), other ordinals, the end of a code.
   if (/^\d/.test(folded)) {
     if (folded === "13") units.push({ key: "decimo", start, end });
     return;
@@ -211,16 +188,4 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
   const short = folded.replace(/([a-z])\1{2,}/g, "$1");
   const word = ABBREVIATIONS.get(short) ?? short;
   for (const key of word.split(" ")) units.push({ key, start, end });
-}
-
-/** The keys of units, one space apart. */
-export function keysOf(units: readonly Unit[]): string {
-  return units.map(({ key }) => key).join(" ");
-}
-
-/** "dia 13", "dia treze": of which month is not said. */
-const DAY_ONLY = /^(?:no |o )?dia (?:\d{1,2}º?|\p{L}+(?: e \p{L}+)?)$/iu;
-
-export function isDayOnly({ start, end, mention }: Unit, text: string): boolean {
-  return mention?.kind === "date" && DAY_ONLY.test(text.slice(start, end));
 }

@@ -1,17 +1,17 @@
 import type { Period } from "../reading/period.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 
-/** An amount in a clause and where it stands among the units. */
+/** An amount in a clause, and its index among the units. */
 interface Amount {
   amount: number;
   at: number;
-  /** Money is named: "R$", "reais", "conto". */
+  /** Whether a word names it as money: "R$", "reais", "conto". */
   explicit: boolean;
-  /** May be money at all; false for what counts, numbers or dates something ("3 camisas"). */
+  /** Whether it may be money. False for a number that counts something or is part of a date: "3 camisas". */
   money: boolean;
 }
 
-/** Amounts and bare numbers of a clause in order, inherited ones left out. */
+/** The amounts and bare numbers of a clause in order, without inherited ones. */
 export function amountsOf({ units }: Clause): Amount[] {
   return units.flatMap(({ mention, inherited }, at): Amount[] => {
     if (inherited || mention === undefined) return [];
@@ -20,10 +20,10 @@ export function amountsOf({ units }: Clause): Amount[] {
   });
 }
 
-/** What stands right before a price, when there are several numbers: "3 camisas por 90". */
+/** Words right before a price. They decide when a clause has several numbers: "3 camisas por 90". */
 const PRICE_MARK = /^(?:por|deu|custou|custa|foi|foram|total|ficou|saiu|valor|veio|gastei|paguei)$/;
 
-/** The amount of money a clause is about; null when it names none. A number that counts something is not taken for it. */
+/** The amount of money that a clause is about. Null: it names none. A number that counts something is not an amount. */
 export function priceOf(clause: Clause): Amount | null {
   const all = amountsOf(clause).filter(({ amount, at }) => amount > 0 && !isCount(clause, at));
   const money = all.filter(({ money }) => money);
@@ -43,7 +43,7 @@ function isCount({ units, keys }: Clause, at: number): boolean {
   return (next === "a" && /^NUM$/.test(units[at + 2]?.key ?? "")) || (before === "a" && units[at - 2]?.key === "NUM");
 }
 
-/** The day of the month a clause names as due: "todo dia 10", "vence dia 5", "dia 15/12". Undefined when it names none. */
+/** The due day of the month in a clause: "todo dia 10", "vence dia 5", "dia 15/12". Undefined: it names none. */
 export function dueDay({ units }: Clause, reading: Reading): number | undefined {
   for (let i = 0; i < units.length; i++) {
     const { mention, start, end } = units[i]!;
@@ -65,25 +65,25 @@ function inMonth(day: number): number | undefined {
 
 const MAX_DAYS = 365;
 
-/** How many days back from today, today included, a question reaches; undefined when it names no past days. */
-export function daysOf({ period, today }: Reading): number | undefined {
+/** How many days back a question reaches, today included. Undefined: it names no past days. */
+export function daysBack({ period, today }: Reading): number | undefined {
   if (period === null || period.from > today) return undefined;
   const days = Math.round((Date.parse(today) - Date.parse(period.from)) / 86_400_000) + 1;
   return Math.min(days, MAX_DAYS);
 }
 
-/** The days of what was done: "ontem e hoje" are two; else the clause's own, which may be none. */
-export function toldDays({ keys, units, date }: Clause): (string | undefined)[] {
+/** The days on which something was done: two for "ontem e hoje", otherwise the day of the clause, which may be undefined. */
+export function daysOfClause({ keys, units, date }: Clause): (string | undefined)[] {
   const own = units.flatMap(({ mention, inherited }) => mention?.kind === "date" && !inherited ? [mention.date] : []);
   return own.length > 1 && /DATE(?: DATE)* e DATE/.test(keys) ? [...new Set(own)] : [date];
 }
 
-/** How get_finance_summary is asked for a span of days: by the name of the month or year, or from one day to another. */
+/** Arguments of get_finance_summary for a span of days: a month, a year, or a first and a last day. */
 export type PeriodArgs =
   | { period: "current_month" | "last_month" | "year" }
   | { from_date: string; to_date: string };
 
-/** The span a message speaks of; the present month when it names none, or one that is still to come. */
+/** The span that a message names. The present month, when it names none or one in the future. */
 export function periodArgs({ period, today }: Reading): PeriodArgs {
   const thisMonth = today.slice(0, 7);
   if (period === null || period.from > today) return { period: "current_month" };

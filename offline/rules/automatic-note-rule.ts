@@ -20,10 +20,10 @@ const SUMMARY = "resumo|resumao|resuminho|balanco|apanhado|panorama";
 const OF =
   "(?: (?:d[aeo]|dess[ae]|dest[ae]|n[ao]|sobre|completo|geral|todo|toda|meu|minha|como foi|ultim[ao]|a|o)){0,4}";
 const SUMMARY_FIRST = phrase(SUMMARY);
-/** "do mês passado", "da semana de 2 a 8" are days to the reader. */
+/** A report with days: "do mês passado" and "da semana de 2 a 8" have the key DATE. */
 const DATED = phrase(`(?:${REPORT}|${SUMMARY})${OF} DATE`);
 
-const SAID = phrases({
+const PATTERNS = phrases({
   /** "resumo pra minha consulta", "o que eu levo pro cardiologista", "me prepara pra consulta". */
   APPOINTMENT: `(?:${DOCUMENT})(?: [a-zA-Z]+){0,5}? ${TO_DOCTOR}|resum[aeir]+(?: [a-z]+){0,4} ${TO_DOCTOR}|` +
     `o que (?:eu )?(?:levo|levar|conto|contar|falo|falar|digo|dizer|mostro|mostrar|(?:devo|preciso|posso|tenho que) (?:levar|contar|falar|dizer|mostrar))(?: [a-z]+){0,2} ${TO_DOCTOR}|` +
@@ -33,10 +33,10 @@ const SAID = phrases({
   WEEKLY:
     `(?:${REPORT}|${SUMMARY})${OF} (?:semana|semanal|semaninha)|(?:resume|resuma|resumir|recapitula|recapitular)(?: pra mim)?(?: como foi)?(?: (?:a|minha|toda|essa|ultima))* semana|` +
     "como (?:foi|ta sendo|tem sido|anda|ta|ficou)(?: a)? (?:minha|essa) semana|o que (?:eu )?(?:fiz|registrei|aconteceu|rolou)(?: comigo)? (?:n?essa|n?esta|na) (?:minha )?semana",
-  /** A month's "resumo" is its money; its "relatório" is all of it. */
+  /** The "resumo" of a month is about its money, its "relatório" about everything. */
   MONTHLY:
     `(?:${REPORT})${OF} (?:mes|mensal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,
-  /** Of a part of life, which has a tool of its own, or of somebody's work. */
+  /** Reports about one part of life, which has its own tool, or about somebody's work. */
   OTHERWISE: "gastos?|despesas?|financeir[oa]|financas|dinheiro|contas|dividas?|receitas?|vendas?|orcamento|habitos|" +
     "chefe|gerente|client[a-z]+|diretoria|reuniao|reunioes|trabalho|empresa|faculdade|escola|professora?|orientadora?|tcc|estagio|equipe|time|projeto|livro|filme|serie|jogo|novela|aula|materia",
   TOLD:
@@ -46,23 +46,23 @@ const EXPLICIT = /(?:^| )(?:d?ess[ae]|d?est[ae]|ness[ae]|nest[ae]) (?:semana|mes
 
 /** Requests for an automatic note: "gera o relatório da semana", "resumo pra minha consulta de amanhã". */
 export function automaticNoteRule(clause: Clause, reading: Reading): Candidate[] {
-  if (SAID.TOLD.test(clause.keys) || isAboutSomeoneElse(clause)) return [];
+  if (PATTERNS.TOLD.test(clause.keys) || isAboutSomeoneElse(clause)) return [];
   const args = appointment(clause, reading) ?? report(clause, reading);
   return args === null ? [] : [{ tool: "create_automatic_note", args, score: 0.95 }];
 }
 
 function appointment({ keys, plain, date, previous }: Clause, { today }: Reading): JsonObject | null {
   // "amanhã tenho consulta, prepara um resumo"
-  const said = SAID.APPOINTMENT.test(keys) ||
-    (previous !== undefined && DOCTOR_NAMED.test(previous.keys) && SAID.REQUEST.test(keys));
+  const said = PATTERNS.APPOINTMENT.test(keys) ||
+    (previous !== undefined && DOCTOR_NAMED.test(previous.keys) && PATTERNS.REQUEST.test(keys));
   if (!said) return null;
   if (date === undefined) return { kind: "medical_appointment" };
   const day = comingDay(date, `${previous?.plain ?? ""} ${plain}`, today);
-  // Of an appointment that is over one asks what was said there, which nobody here knows.
+  // After an appointment, people ask what was said there, which the assistant does not know.
   return day < today ? null : { kind: "medical_appointment", date: day };
 }
 
-/** "sexta" and "dia 5" are read as the last ones; an appointment is still to come. */
+/** The next such day. "sexta" and "dia 5" are read as past days, but an appointment is in the future. */
 function comingDay(date: string, text: string, today: string): string {
   const read = CalendarDay.parse(date);
   const words = fold(text);
@@ -73,7 +73,7 @@ function comingDay(date: string, text: string, today: string): string {
 
 function report({ keys, plain, units }: Clause, reading: Reading): JsonObject | null {
   const { today } = reading;
-  if (SAID.OTHERWISE.test(keys) || metricsOf(keys).length > 0 || units.length > 14) return null;
+  if (PATTERNS.OTHERWISE.test(keys) || metricsOf(keys).length > 0 || units.length > 14) return null;
   const period = readPeriod(fold(plain).replace(/\bmes de\b/, "em"), today) ?? reading.period;
   const kind = kindOf(keys, period);
   if (kind === null || period === null) return kind && { kind };
@@ -83,8 +83,8 @@ function report({ keys, plain, units }: Clause, reading: Reading): JsonObject | 
 }
 
 function kindOf(keys: string, period: Period | null): "weekly_report" | "monthly_report" | null {
-  if (SAID.WEEKLY.test(keys)) return "weekly_report";
-  if (SAID.MONTHLY.test(keys)) return "monthly_report";
+  if (PATTERNS.WEEKLY.test(keys)) return "weekly_report";
+  if (PATTERNS.MONTHLY.test(keys)) return "monthly_report";
   if (period === null || !DATED.test(keys)) return null;
   if (lengthOf(period) === 7) return "weekly_report";
   return lengthOf(period) >= 28 && lengthOf(period) <= 31 && !SUMMARY_FIRST.test(keys) ? "monthly_report" : null;

@@ -6,7 +6,7 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   MONTHLY:
     "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
   DUE:
@@ -23,10 +23,10 @@ const SAID = phrases({
     "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
   KIND:
     "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
-  /** "muda a luz pra 210": the amount from now on. */
+  /** A new amount: "muda a luz pra 210". */
   CHANGED:
     "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
-  /** "a netflix foi pra 55". */
+  /** A new amount: "a netflix foi pra 55". */
   PRICED_ANEW:
     "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
   /** "minha internet é 99,90", "a fatura veio 950". */
@@ -48,34 +48,35 @@ insurance :: seguro|plano de saude|plano odontologico|convenio|plano
 subscription :: netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube
 `);
 
-/** A bill told with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
+/** A bill with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
 export function billRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
   if (
-    price === null || !(price.money || price.explicit || SAID.MONTHLY.test(keys)) || clause.asks || SAID.NOT.test(keys)
+    price === null || !(price.money || price.explicit || PATTERNS.MONTHLY.test(keys)) || clause.isQuestion ||
+    PATTERNS.NOT.test(keys)
   ) {
     return [];
   }
-  // A due day lies ahead: it is no reason to doubt the statement.
+  // A due day is in the future, so a future day is no reason to doubt the statement.
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
-  const monthly = SAID.MONTHLY.test(keys);
-  const changed = named && (SAID.CHANGED.test(keys) || SAID.PRICED_ANEW.test(keys));
-  const due = changed || SAID.DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
-  const told = SAID.COSTS.test(keys) || SAID.HAVE.test(keys);
+  const monthly = PATTERNS.MONTHLY.test(keys);
+  const changed = named && (PATTERNS.CHANGED.test(keys) || PATTERNS.PRICED_ANEW.test(keys));
+  const due = changed || PATTERNS.DUE.test(keys) || (ASKED.test(keys) && hasDueDay(clause, reading));
+  const told = PATTERNS.COSTS.test(keys) || PATTERNS.HAVE.test(keys);
   if (
-    !(named && (due || monthly || (told && SAID.HAVE.test(keys)) || SAID.OWNED.test(keys))) &&
-    !(monthly && told && PRESENT.test(keys)) && !listed(clause, reading)
+    !(named && (due || monthly || (told && PATTERNS.HAVE.test(keys)) || PATTERNS.OWNED.test(keys))) &&
+    !(monthly && told && PRESENT.test(keys)) && !isListed(clause, reading)
   ) return [];
-  if (isNegated(keys, keys.search(SAID.COSTS))) return [];
+  if (isNegated(keys, keys.search(PATTERNS.COSTS))) return [];
   const name = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
-    SAID.WHEN,
+    PATTERNS.WHEN,
     NOISE.moment,
-    SAID.VERBS,
-    SAID.KIND,
+    PATTERNS.VERBS,
+    PATTERNS.KIND,
     NOISE.degree,
   ]);
   const whole = wholeName(name, keys);
@@ -94,11 +95,15 @@ export function billRule(clause: Clause, reading: Reading): Candidate[] {
   return [{
     tool: "create_finance_item",
     args,
-    score: due || monthly || listed(clause, reading) ? 0.95 : SAID.OWNED.test(keys) && isHousehold(keys) ? 0.86 : 0.8,
+    score: due || monthly || isListed(clause, reading)
+      ? 0.95
+      : PATTERNS.OWNED.test(keys) && isHousehold(keys)
+      ? 0.86
+      : 0.8,
   }];
 }
 
-/** "plano de saúde" keeps the little word that is noise elsewhere. */
+/** The name with small words that are removed elsewhere: "plano de saúde". */
 function wholeName(name: string, keys: string): string {
   const known = BILL.exec(keys)?.[0] ?? "";
   const bare = known.replace(/ d[aeo] /g, " ");
@@ -109,23 +114,23 @@ const LISTED = new RegExp(
   `^${phrase("(?:(?:a|o|e|minha|meu|conta de|conta da) )*(?:{@bill}) (?:eh |de )?(?:NUM|MONEY) DATE").source}$`,
 );
 
-/** "luz 180 dia 15": no verb, a bill and its day. */
-function listed({ keys, units }: Clause, { text }: Reading): boolean {
+/** Whether a clause is a bill, an amount and a day without a verb: "luz 180 dia 15". */
+function isListed({ keys, units }: Clause, { text }: Reading): boolean {
   const day = units.find(({ mention }) => mention?.kind === "date");
   return LISTED.test(keys) && day !== undefined && /^dia /i.test(text.slice(day.start, day.end));
 }
 
-/** What costs every month is told in the present. */
+/** Words for a monthly cost, which people mention in the present tense. */
 const PRESENT = phrase("todo mes|todo dia|{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
 
-/** A day to come, or a day of the month: "ontem" says when something was spent. */
-function liesAhead({ units }: Clause, { text, today }: Reading): boolean {
+/** Whether a clause has a future day or a day of the month. A past day ("ontem") says when something was spent. */
+function hasDueDay({ units }: Clause, { text, today }: Reading): boolean {
   return units.some(({ mention, start, end }) =>
     mention?.kind === "date" && (mention.date > today || /^dia |\//i.test(text.slice(start, end)))
   );
 }
 
-/** Rent, light, water and the like: sent by the month, not spent at a table. */
+/** Whether a clause is about a monthly bill of a household, such as rent, electricity or water. */
 function isHousehold(keys: string): boolean {
   return CATEGORIES.slice(0, 2).some(([, words]) => words.test(keys));
 }

@@ -6,7 +6,7 @@ import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./ru
 import { leftover, NOISE } from "./leftover.ts";
 import { priceOf } from "./amounts.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   LIMIT:
     "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
     "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
@@ -26,15 +26,17 @@ const SAID = phrases({
     "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
 });
 
-/** "coloca um limite de 600 pra mercado", "quero gastar no máximo 300 com lazer". A wish is what a budget is. */
+/** "coloca um limite de 600 pra mercado", "quero gastar no máximo 300 com lazer". A budget may be said as a wish. */
 export function budgetRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (clause.asks || !SAID.LIMIT.test(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.isQuestion || !PATTERNS.LIMIT.test(keys) || PATTERNS.NOT.test(keys) || isAboutSomeoneElse(clause)) {
+    return [];
+  }
   const price = priceOf(clause);
-  const about = leftover(clause, reading, [NOISE.request, NOISE.courtesy, NOISE.moment, SAID.WORDS, NOISE.degree]);
+  const about = leftover(clause, reading, [NOISE.request, NOISE.courtesy, NOISE.moment, PATTERNS.WORDS, NOISE.degree]);
   const category = readExpenseCategory(about) ?? readCategoryName("budget", about) ??
     (/outros|geral|tudo/.test(keys) ? "other" : undefined);
-  const strong = SAID.STRONG.test(keys);
+  const strong = PATTERNS.STRONG.test(keys);
   if (!strong && category === undefined) return [];
   const base = {
     kind: "budget",
@@ -80,20 +82,20 @@ export function investmentRule(clause: Clause, reading: Reading): Candidate[] {
   if (where && TAKEN.test(keys) && isStatement(clause, reading.today)) {
     return [{ tool: "create_finance_item", args: { kind: "investment" }, score: 0.9, ask: NO_WITHDRAWAL }];
   }
-  const verb = SAID.INVESTED.exec(keys) ?? (where ? SAID.PUT.exec(keys) : null);
+  const verb = PATTERNS.INVESTED.exec(keys) ?? (where ? PATTERNS.PUT.exec(keys) : null);
   if (
-    verb === null || SAID.NOT_INVESTED.test(keys) || isNegated(keys, verb.index) ||
+    verb === null || PATTERNS.NOT_INVESTED.test(keys) || isNegated(keys, verb.index) ||
     !isStatement(clause, reading.today)
   ) return [];
   const price = priceOf(clause);
-  const outright = SAID.INVESTED.test(keys);
+  const outright = PATTERNS.INVESTED.test(keys);
   if (price === null || !price.money && !where) {
     const asked = /(?:QTY|TIME|NUM)/.test(keys) || !(where || /investi|apliquei|aportei/.test(keys))
       ? []
       : ["Quanto foi?"];
     return asked.map((ask) => ({ tool: "create_finance_item", args: { kind: "investment" }, score: 0.6, ask }));
   }
-  const name = leftover(clause, reading, [NOISE.request, NOISE.courtesy, NOISE.moment, SAID.VERBS, NOISE.degree]);
+  const name = leftover(clause, reading, [NOISE.request, NOISE.courtesy, NOISE.moment, PATTERNS.VERBS, NOISE.degree]);
   const category = CATEGORIES.find(([, words]) => words.test(keys))?.[0] ?? "other";
   const args = {
     kind: "investment",

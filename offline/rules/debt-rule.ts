@@ -5,7 +5,7 @@ import { amountsOf, dueDay } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   OWES:
     "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
     "(?:comprei|compramos|peguei|parcelei|dividi|fiz|troquei|{spend:did}|paguei|marquei|fechei)(?: [a-zA-Z]+){0,8} (?:em |por )?NUM (?:x|vezes|parcelas)|(?:comprei|compramos|peguei|fiz|paguei)(?: [a-zA-Z]+){0,8} (?:parcelad|dividid)[oa]s? em NUM|me emprestou|(?:{note:ask}|{create:ask}|cadastra)(?: [a-z]+){0,3} (?:{@debt})|meu (?:financiamento|emprestimo|consorcio|consignado) (?:eh|tem|ta)|minha divida",
@@ -20,11 +20,11 @@ const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?=
 const EACH =
   /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
 
-/** "devo 3 mil pro banco em 10x de 300": with a plan, the amount is one instalment's. */
+/** "devo 3 mil pro banco em 10x de 300": in a plan, the last amount is that of one instalment. */
 export function debtRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
-  const owes = SAID.OWES.exec(keys);
-  if (owes === null || SAID.NOT.test(keys) || isNegated(keys, owes.index)) return [];
+  const owes = PATTERNS.OWES.exec(keys);
+  if (owes === null || PATTERNS.NOT.test(keys) || isNegated(keys, owes.index)) return [];
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const amounts = amountsOf(clause).filter(({ amount }) => amount > 0);
   const count = amounts.find(({ at }) =>
@@ -42,8 +42,8 @@ export function debtRule(clause: Clause, reading: Reading): Candidate[] {
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
-    SAID.TERMS,
-    SAID.VERBS,
+    PATTERNS.TERMS,
+    PATTERNS.VERBS,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -67,7 +67,7 @@ export function debtRule(clause: Clause, reading: Reading): Candidate[] {
 }
 
 const NO_NAME = /^(?:fatura|cartao|)$/;
-/** "parcelei o cartão": what is owed on it, not something bought with it. */
+/** A debt on a credit card ("parcelei o cartão"), and not something bought with it. */
 const CARD_ITSELF = phrase("(?:{finance:did}|acordo)(?: (?:com|a|divida|fatura|d?o|meu))+ cartao");
 
 function isEach({ units }: Clause, at: number): boolean {

@@ -6,15 +6,15 @@ import { isVerb } from "../language/verb-lexicon.ts";
 import { amountsOf, priceOf } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
-/** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
+/** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty: the clause does not say. */
 function expenseDescription(clause: Clause, reading: Reading): string {
   return leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
-    SAID.VERBS,
-    SAID.KIND,
-    SAID.FORGOTTEN,
+    PATTERNS.VERBS,
+    PATTERNS.KIND,
+    PATTERNS.FORGOTTEN,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -22,11 +22,11 @@ function expenseDescription(clause: Clause, reading: Reading): string {
 
 const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
-/** "tomei", "comi": tells spending only of what is known to be bought. */
+/** Verbs that mean spending only with a known thing to buy: "tomei", "comi". */
 const ORDERED = phrase("{order:did}");
 const USED_TO = phrase("antigamente|costumava|costumo|cheguei a|por semana|todo santo mes");
 const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|despesas?|gastinho|compras?|registro");
-/** "quero anotar um gasto": neither what nor how much. */
+/** A request without thing and amount: "quero anotar um gasto". */
 const BARE_REQUEST = new RegExp(
   `^(?:(?:eu|me|ai|quero|queria|preciso|gostaria de|pode|vou|vamos|por favor|que voce) )*${
     phrase("(?:{note:ask}|{note:inf}|{put:ask}|{put:inf}|tenho|fiz)").source
@@ -37,17 +37,18 @@ const BARE_REQUEST = new RegExp(
 export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
-    !isStatement(clause, reading.today) || SAID.NO_MONEY.test(keys) || SAID.GIVEN_UP.test(keys) || USED_TO.test(keys)
+    !isStatement(clause, reading.today) || PATTERNS.NO_MONEY.test(keys) || PATTERNS.GIVEN_UP.test(keys) ||
+    USED_TO.test(keys)
   ) {
     return [];
   }
-  const spent = SAID.SPENT.exec(keys);
-  const told = spent ?? SAID.SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  const spent = PATTERNS.SPENT.exec(keys);
+  const told = spent ?? PATTERNS.SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
   const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
-  // "esqueci de anotar: 37 no sacolão" denies no spending.
+  // "esqueci de anotar: 37 no sacolão" does not deny the expense.
   if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
   const price = priceOf(clause);
-  const { description, category } = whatFor(clause, reading);
+  const { description, category } = readPurpose(clause, reading);
   const priced = price !== null &&
     (price.money || price.explicit || /^(?:de|por|foi|deu)$/.test(clause.units[price.at - 1]?.key ?? ""));
   if (price === null || (spent !== null && !priced)) {
@@ -75,12 +76,12 @@ export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "create_expense", args, score }];
 }
 
-/** What the money was for; a bare "deixei 250 lá" is about what was told right before. */
-function whatFor(clause: Clause, reading: Reading): { description: string; category: string | null } {
+/** What the money was for. "deixei 250 lá" is about the thing in the clause before. */
+function readPurpose(clause: Clause, reading: Reading): { description: string; category: string | null } {
   const description = expenseDescription(clause, reading);
   const category = readExpenseCategory(description) ?? readExpenseCategory(clause.plain);
   const { previous } = clause;
-  if (category !== null || previous === undefined || previous.asks || priceOf(previous) !== null) {
+  if (category !== null || previous === undefined || previous.isQuestion || priceOf(previous) !== null) {
     return { description, category };
   }
   const before = readExpenseCategory(previous.text);
@@ -93,15 +94,15 @@ function whatFor(clause: Clause, reading: Reading): { description: string; categ
   return { description: expenseDescription(previous, reading), category: before };
 }
 
-/** "peguei 2 ônibus": a bare number right before what was taken. */
+/** Whether a bare number counts the word after it: "peguei 2 ônibus". */
 function isCounted({ units }: Clause, at: number): boolean {
   const next = units[at + 1]?.key ?? "";
   return /^[a-z]{3,}$/.test(next) && !/^(?:num|numa|com|pro|pra|por|nos|nas|hoje|ontem|ali|la)$/.test(next);
 }
 
-/** "3 camisas de 50 cada": how many times the price is paid. */
+/** How many times the price is paid: "3 camisas de 50 cada". */
 function piecesOf(clause: Clause, at: number): number {
-  // "2 cafés de 7 reais": each.
+  // "2 cafés de 7 reais": the price is for each.
   if (!/(?:NUM|MONEY) (?:reais )?cada|NUM [a-z]+s de MONEY/.test(clause.keys)) return 1;
   const count = amountsOf(clause).find((other) => other.at !== at && !other.explicit && isCounted(clause, other.at));
   return count !== undefined && Number.isInteger(count.amount) && count.amount >= 2 && count.amount <= 100
@@ -120,49 +121,49 @@ interface Signs {
 
 function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money, amount }: Signs): number {
   const { keys, units } = clause;
-  const other = SAID.OTHER.test(keys) ? 0.3 : 0;
+  const other = PATTERNS.OTHER.test(keys) ? 0.3 : 0;
   if (spent) return 0.95 - other / 2;
   if (told && !explicit && category === null && amount <= 10) return 0;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
   if (isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
   if (continuesList(clause, reading)) return 0.7 - other;
-  // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
-  if (units.length > 14 || SAID.OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
+  // An amount and something to buy, and no word against it: "gasolina 150", "a farmácia me levou 96".
+  if (units.length > 14 || PATTERNS.OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
   const plain = units.length <= 8 && !units.some(({ key }) => isVerb(key));
   if (category !== null && money) return (plain ? 0.7 : explicit ? 0.6 : 0.55) - other;
   return plain && explicit ? 0.6 - other : 0;
 }
 
-/** "50 no posto e 18 na conveniência": one more of a list of expenses. */
+/** Whether a clause is one more item in a list of expenses: "50 no posto e 18 na conveniência". */
 function continuesList({ previous, keys, units }: Clause, reading: Reading): boolean {
   if (
-    previous === undefined || units.length > 6 || SAID.OTHERWISE.test(keys) ||
+    previous === undefined || units.length > 6 || PATTERNS.OTHERWISE.test(keys) ||
     units.some(({ key, inherited }) => !inherited && isVerb(key))
   ) return false;
   return expenseRule(previous, reading).some(({ ask }) => ask === undefined);
 }
 
-const SAID = phrases({
+const PATTERNS = phrases({
   VERBS:
     "(?:(?:eu|nos|a gente|me|ja|acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui|cheguei a|fui|tava|sai|passei|jantei|almocei|acho que|esqueci de (?:anotar|registrar|lancar|marcar|contar)|la se|se|tive|teve|fiz|fizemos|rolou|paguei|deu|que|so|mais|tambem|isso|esse|aqui) )*" +
     "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
   KIND:
     "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:uma |um )?(?:grana|dinheiro|nota|fortuna)|(?:gasto|despesa)|pix|reais|conto|r",
   FORGOTTEN: "esqueci de (?:anotar|registrar|lancar|marcar|contar|falar)|faltou (?:anotar|registrar|lancar)",
-  /** Spending told outright. */
+  /** Verbs that always mean spending. */
   SPENT:
     `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um|as|minhas) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
-  /** Tells spending once an amount stands beside it. */
+  /** Verbs that mean spending together with an amount. */
   SPENT_AMOUNT:
     "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|^pix|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
   GIVEN_UP:
     "desconto (?:foi|de|deu)|troco (?:foi|deu|de)|cashback|{spend:would}|{buy:would}|{pay:would}|(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
   NO_MONEY:
     "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
-  /** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
+  /** Subjects of other rules: income, debts, savings, bills, plans, measures. */
   OTHER:
     "(?:nova|novo) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
-  /** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
+  /** Amounts that were not spent: wishes, plans, prices, states, habits. */
   OTHERWISE:
     "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|sobraram|restam|restaram|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
     "custa|custam|custava|custaria|eh|era|eram|sao|inteira|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",

@@ -7,11 +7,11 @@ import { leftover, NOISE } from "./leftover.ts";
 import { metricsOf } from "./metric-question-rules.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   REMOVE:
     "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
     "nao (?:tenho|pago|assino|quero|uso|existe) mais|(?:lancei|anotei|registrei|cadastrei) (?:[a-zA-Z]+ ){0,4}(?:errad[oa]|sem querer|(?:duas|NUM) vezes|em dobro|repetid[oa]|por engano)",
-  /** What is done with these is no deleting: measures, people, memory, saved things, alarms, lists of what is paid. */
+  /** Not deletions from finance: measures, people, memory, saved things, alarms, lists of paid bills. */
   NOT:
     "peso|sono|humor|energia da|agua de|registros? de (?:peso|agua|sono|humor|energia|exercicio)|treino|habitos?|memoria|memorias|lembrete|alarme|nota|notas|filme|filmes|serie|series|video|videos|link|links|conversa|mensagem|" +
     "(?:das|da) (?:pendentes|pendencias|lista)|duvida|da cabeca|conclusao|proveito|ferias|folga|foto|extrato|proveito|aniversario|reuniao|consulta|viagem|tudo|dinheiro d|apag(?:a|ue|ar) (?:a|as) luz(?:es)?",
@@ -32,13 +32,13 @@ const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
 /** "apaga aquele gasto do mercado", "tira a conta da netflix", "exclui o gasto de 50 de ontem", "cancelei a academia". */
 export function financeDeletionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const remove = SAID.REMOVE.exec(keys);
-  if (remove === null || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
+  const remove = PATTERNS.REMOVE.exec(keys);
+  if (remove === null || PATTERNS.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.hasQuestionMark && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
   const name = leftover(clause, reading, [
     NOISE.courtesy,
-    SAID.NAME_NOISE,
-    SAID.KIND_NOISE,
+    PATTERNS.NAME_NOISE,
+    PATTERNS.KIND_NOISE,
     NOISE.moment,
     NOISE.degree,
   ]);
@@ -72,13 +72,13 @@ const ASK: Record<Kind, string> = {
   budget: "De qual categoria você quer tirar o orçamento?",
 };
 
-/** Budgets go by their category: "roupa" is the one for shopping. */
+/** The name of a budget is its category: "roupa" belongs to shopping. */
 function budgetName(name: string): string {
   const category = readCategoryName("budget", name) ?? readExpenseCategory(name);
   return category === null ? name : categoryName(category);
 }
 
-/** The noun that says what it is; without one, what is known as a bill or as something bought. */
+/** The kind of thing to delete: by its noun, or by a known name of a bill or of something to buy. */
 function kindOf(keys: string, name: string): Kind | null {
   if (BUDGET.test(keys) && !/(?:^| )cartao|credito|cheque/.test(keys)) return "budget";
   if (EXPENSE.test(keys)) return "expense";
@@ -87,7 +87,7 @@ function kindOf(keys: string, name: string): Kind | null {
   if (INVESTMENT.test(keys)) return "investment";
   if (INCOME.test(keys)) return "income";
   if (name.split(" ").length > 3) return null;
-  // "lancei água errado" is about what was drunk.
+  // "lancei água errado" is about drinking.
   if (metricsOf(keys).some((metric) => metric !== "exercise")) return null;
   if (NAMED_BILL.test(keys)) return "bill";
   if (readExpenseCategory(name) === null) return null;

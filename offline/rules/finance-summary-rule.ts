@@ -7,7 +7,7 @@ import { leftover, NOISE } from "./leftover.ts";
 import { metricsOf } from "./metric-question-rules.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   QUESTION:
     "quanto|quantos|quanta|quantas|qual|quais|como|o que|que|cade|sera|eu|a gente|nos|me|voce|sabe|saber|dizer|diz|mostra|mostrar|ver|fala|foi|foram|deu|deram|saiu|ficou|eh|ta|ja|ate agora|no total|total|" +
     "{spend}|gastos?|gastando|gastou|despesas?|{pay:did}|{drop:did}|{buy:did}|usei|consumi|consegui|embora|dinheiro|grana|valor|soma|somando|ao todo|quero|queria|preciso|conta|essa|esse|isso|aquilo|nisso|{show:ask}|resumo|lista|reais|pila|conto",
@@ -19,13 +19,13 @@ const SAID = phrases({
   /** Asks for the spending on one thing: "quanto gastei no ifood", "quanto foi de uber". */
   ASKED:
     "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa])|quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
-  /** Words that settle the matter by themselves when something is asked. */
+  /** Words that are sufficient for this rule in any question. */
   MONEY_TOPIC:
     "(?:to|tenho|tem)(?: com)? quanto(?: [a-z]+)? na (?:minha )?conta|me pag(?:ou|aram)|(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
     "(?:o que|que) (?:eu |a gente )?(?:andei comprando|{buy:past})|sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|(?:vou|falta|tenho|a|pra|previst[oa]) (?:a |pra |de )?receber|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
   PERIOD_TOPIC:
     "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:semana|mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
-  /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
+  /** Questions about spending on one thing: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
   WENT:
     "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
   LEFT_TO_SPEND:
@@ -39,24 +39,24 @@ const SAID = phrases({
 
 const SPENDABLE = phrase("posso|consigo|da pra|dava pra|devo|deveria|vou|pretendo");
 
-/** What a question about spending names, as written, unless it is a category's own name: "ifood"; "" when it names none. */
-function spentOn(clause: Clause, reading: Reading): string {
-  if (!SAID.ASKED.test(clause.keys) || SPENDABLE.test(clause.keys)) return "";
+/** The thing that a question about spending names: "ifood". Empty: it names none, or the name of a category. */
+function readSubject(clause: Clause, reading: Reading): string {
+  if (!PATTERNS.ASKED.test(clause.keys) || SPENDABLE.test(clause.keys)) return "";
   const named = leftover(clause, reading, [
     NOISE.courtesy,
-    SAID.PERIOD,
+    PATTERNS.PERIOD,
     NOISE.moment,
-    SAID.QUESTION,
+    PATTERNS.QUESTION,
     NOISE.payment,
-    SAID.DEGREE,
+    PATTERNS.DEGREE,
   ])
     .replace(/[?!.]+$/, "");
   if (named.split(" ").length > 4 || !/\p{L}{2,}/u.test(named)) return "";
-  return readCategoryName("expense", named) === null && isGoverned(named, clause.text) ? named : "";
+  return readCategoryName("expense", named) === null && isAfterPreposition(named, clause.text) ? named : "";
 }
 
-/** "no ifood", "de uber": what is named stands behind a preposition. */
-function isGoverned(named: string, text: string): boolean {
+/** Whether the thing comes after a preposition: "no ifood", "de uber". */
+function isAfterPreposition(named: string, text: string): boolean {
   const at = fold(text).indexOf(fold(named.split(" ")[0]!));
   return /(?:^|\s)(?:quanto (?:foi|deu|ficou|saiu) [oa]s?|com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
     .test(fold(text).slice(0, Math.max(0, at)));
@@ -73,26 +73,26 @@ const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
 export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const named = SAID.PERIOD_TOPIC.test(keys);
+  const named = PATTERNS.PERIOD_TOPIC.test(keys);
   if (
-    !clause.asks &&
+    !clause.isQuestion &&
     !(named && /^(?:o |meu |um )?(?:resumo|balanco|relatorio|panorama|extrato|fechamento|visao)/.test(keys)) &&
     !LISTING.test(keys)
   ) return [];
   if (
     isAboutSomeoneElse(clause) ||
-    (SAID.NOT.test(keys) &&
+    (PATTERNS.NOT.test(keys) &&
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
-  if (UNREAL.test(keys) && !SAID.LEFT_TO_SPEND.test(keys) && !/sobra|saldo/.test(keys)) return [];
-  if (asksAdvice(keys) && !SAID.LEFT_TO_SPEND.test(keys)) return [];
-  const compared = SAID.COMPARED.test(keys) && metricsOf(keys).length === 0;
-  const score = named || compared || SAID.WENT.test(keys) || SAID.LEFT_TO_SPEND.test(keys)
+  if (UNREAL.test(keys) && !PATTERNS.LEFT_TO_SPEND.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !PATTERNS.LEFT_TO_SPEND.test(keys)) return [];
+  const compared = PATTERNS.COMPARED.test(keys) && metricsOf(keys).length === 0;
+  const score = named || compared || PATTERNS.WENT.test(keys) || PATTERNS.LEFT_TO_SPEND.test(keys)
     ? 0.85
-    : SAID.MONEY_TOPIC.test(keys)
+    : PATTERNS.MONEY_TOPIC.test(keys)
     ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
       ? 0.9
-      : ANSWER.test(keys) || clause.marked
+      : ANSWER.test(keys) || clause.hasQuestionMark
       ? 0.75
       : 0.5)
     : 0;
@@ -100,13 +100,13 @@ export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[
   if (compared) {
     return ["last_month", "current_month"].map((period) => ({ tool: "get_finance_summary", args: { period }, score }));
   }
-  const about = spentOn(clause, reading);
+  const about = readSubject(clause, reading);
   const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
   return [{ tool: "get_finance_summary", args, score }];
 }
 
 function periodOf(keys: string, reading: Reading): PeriodArgs {
-  // What there is today is the month's to tell.
+  // The balance of today is that of the month.
   if (STANDS.test(keys) && reading.period?.from === reading.today && reading.period.to === reading.today) {
     return { period: "current_month" };
   }

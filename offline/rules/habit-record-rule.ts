@@ -5,9 +5,9 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { measureExercise } from "./measure-intake.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { VERBS } from "../language/verbs.ts";
-import { priceOf, toldDays } from "./amounts.ts";
+import { daysOfClause, priceOf } from "./amounts.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   WORDS:
     "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",
   TIME:
@@ -17,16 +17,16 @@ const SAID = phrases({
   UNMARKED: "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
 });
 
-/** What is done as a habit, by its noun. */
+/** Nouns for habits. */
 const THINGS =
   "(?:leituras?|meditac(?:ao|oes)|orac(?:ao|oes)|devocional|alongamentos?|exercicios?|treino|lic(?:ao|oes)|tarefas?|deveres|estudos?|aulas?|diario|journaling|ioga|caminhada|cama|skincare|rotina|habitos?|jejum|gratidao|respiracao|" +
   "fisioterapia|fisio|faxina|limpeza|terco|reza|novena|terapia|dieta|prancha|pilates|natacao|corrida|musculacao|redacao|revisao|planejamento|croche|trico|violao|piano|guitarra|ingles|espanhol|frances|alemao|italiano|libras|mindfulness|biblia|higiene do sono)";
 const ROOMS =
   "(?:a|o|as|os|minha|meu) (?:cama|casa|quarto|armario|mesa|cozinha|guarda roupa|mochila|escritorio|sala|banheiro|louca|agenda|semana|rotina)";
 
-/** Words that tell that a habit was done, the surer kinds first. */
+/** Words for a habit that was done, the more certain kinds first. */
 const HABIT_ACTS = {
-  /** Ticked off: "marca a meditação como feita", "check na leitura". */
+  /** "marca a meditação como feita", "check na leitura". */
   marked: phrase(
     "(?:{mark:ask}|{note:ask})(?: [a-z]+){0,6} (?:como |de |ta )?(?:feit[oa]|cumprid[oa]|concluid[oa]|ok|check)|(?:{mark:ask}|{note:ask}) (?:o |meu |um )?(?:habito|check)|check (?:no|na|em|pra)|check(?:ado)?|treino(?: de [a-z]+)? (?:pago|ok)|^(?:marca|marque|check) (?:leitura|meditacao|treino|alongamento|oracao|diario|estudo|journaling)|habito (?:de [a-z]+ )?(?:feito|cumprido|ok|concluido)|(?:feito|feita|cumprid[oa]|concluid[oa])",
   ),
@@ -42,7 +42,7 @@ const HABIT_ACTS = {
   done: phrase(
     `(?:teve|rolou|cumpri|completei|terminei|acabei|conclui|finalizei|mantive|fiz|fizemos)(?: (?:o|a|os|as|meu|minha|meus|minhas|um|uma|hoje|DATE|ja|toda|todo|todos|todas|de|do|da|NUM|TIME)){0,4} ${THINGS}|bati (?:o |a |meu |minha )?(?:habito|meta)`,
   ),
-  /** Daily care, told by verb and thing together. */
+  /** Daily care, by verb and thing together. */
   care: phrase(
     "tomei (?:o |a |os |as |meu |minha |meus |minhas |todos os |todas as )*(?:remedios?|vitaminas?|comprimidos?|creatina|suplementos?|whey|banho gelado|medicacao|medicamento|anticoncepcional|sol|omega)|passei (?:o |a )?(?:fio dental|protetor(?: solar)?|hidratante|creme)|usei (?:o )?(?:fio dental|protetor)|" +
       "escovei os dentes|acordei cedo|dormi cedo|comi (?:salada|fruta|frutas|verdura|legumes|saudavel)|segui a dieta|guardei o celular|fiquei sem (?:acucar|redes|celular|fumar|beber|doce)|nao (?:fumei|bebi alcool|comi (?:doce|acucar|besteira|fritura))",
@@ -57,15 +57,22 @@ const HABIT_ACTS = {
       `(?:toquei|pratiquei|treinei|ensaiei|fiz) (?:o |meu |um pouco de )?(?:violao|guitarra|piano|teclado|bateria|flauta|ukulele|cavaquinho|canto|croche|trico|libras|capoeira|mindfulness|gratidao|meditacao|respiracao|ioga|ingles|espanhol|frances|alemao|italiano|esportes?)|` +
       "planejei (?:o|meu|a|minha) (?:dia|semana|rotina|mes|agenda)|desenhei|pintei(?! (?:o|a|as|os) (?:cabelo|parede|casa|unhas?|quarto))|costurei|bordei|agradeci (?:hoje|DATE|antes)|(?:consegui|acabei de|lembrei de) (?:meditar|ler|estudar|rezar|orar|alongar|escrever|praticar)",
   ),
-  /** "treinei", "fui na academia": a habit or a measure without its length. */
+  /** "treinei", "fui na academia": a habit, or exercise without its duration. */
   workout: phrase("{exercise:did}|fui (?:na|pra|a|pro|ao) (?:academia|treino|crossfit|pilates|natacao|ioga|aula)"),
 } as const;
 
-/** The habit a clause says was done, in the user's words: "fiz minha leitura" gives "leitura", "meditei hoje" gives "meditei". */
+/** The habit that was done, in the user's words: "fiz minha leitura" gives "leitura", "meditei hoje" gives "meditei". */
 function habitActivity(clause: Clause, reading: Reading): string {
-  return leftover(clause, reading, [NOISE.courtesy, NOISE.request, NOISE.moment, SAID.TIME, SAID.WORDS, NOISE.degree]);
+  return leftover(clause, reading, [
+    NOISE.courtesy,
+    NOISE.request,
+    NOISE.moment,
+    PATTERNS.TIME,
+    PATTERNS.WORDS,
+    NOISE.degree,
+  ]);
 }
-/** "registra que eu …": what follows is what was done. */
+/** The beginning of a request, before what was done: "registra que eu …". */
 const TOLD =
   /^(?:[a-z]+ )*?(?:registra|registre|anota|anote|marca|marque|registrar|anotar|marcar)(?: ai| la)? que (?:eu |hoje |DATE )*/;
 const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
@@ -75,18 +82,20 @@ const NO_UNMARKING = "Desmarcar um dia já marcado eu ainda não sei. Se foi ago
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */
 export function habitRecordRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (SAID.UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
+  if (PATTERNS.UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
   const marked = HABIT_ACTS.marked.exec(keys) ?? (BILLS.test(keys) ? null : HABIT_ACTS.ticked.exec(keys));
   const plain = HABIT_ACTS.care.exec(keys) ?? HABIT_ACTS.practised.exec(keys) ?? HABIT_ACTS.done.exec(keys);
   const done = marked ?? plain ?? HABIT_ACTS.workout.exec(keys);
-  if (done === null || clause.asks || !isStatement(clause, reading.today) || isNegated(keys, done.index)) return [];
+  if (done === null || clause.isQuestion || !isStatement(clause, reading.today) || isNegated(keys, done.index)) {
+    return [];
+  }
   const named = /habito/.test(keys);
-  if (marked === null && !named && SAID.NOT.test(keys.replace(TOLD, ""))) return [];
+  if (marked === null && !named && PATTERNS.NOT.test(keys.replace(TOLD, ""))) return [];
   if (/(?:MONEY|QTY)/.test(keys) || (/NUM/.test(keys) && priceOf(clause)?.money && !/paginas|capitulos/.test(keys))) {
     return [];
   }
   const exercise = measureExercise(clause);
-  // With its length it is a measure; what only looks like exercise is nothing.
+  // With a duration it is a measure. Words that only look like exercise do not count.
   if (!named && HABIT_ACTS.practised.exec(keys) === null && exercise?.value !== undefined) return [];
   if (plain === null && marked === null && exercise === null) return [];
   const name = nameOf(clause, reading);
@@ -105,14 +114,14 @@ export function habitRecordRule(clause: Clause, reading: Reading): Candidate[] {
     : plain !== null
     ? 0.79
     : 0.6;
-  return toldDays(clause).map((date) => ({
+  return daysOfClause(clause).map((date) => ({
     tool: "record_habit",
     args: { ...base, ...(date === undefined ? {} : { date }) },
     score,
   }));
 }
 
-/** A noun as it is; for a bare verb its infinitive, by which a habit is more likely called: "meditei" gives "meditar". */
+/** The name of the habit: a noun, or the infinitive of a verb, which is the more likely name: "meditei" gives "meditar". */
 function nameOf(clause: Clause, reading: Reading): string {
   const name = habitActivity(clause, reading);
   const [first = "", ...rest] = name.split(" ");

@@ -4,9 +4,9 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   MAKE: "{create:ask}|{put:ask}|{note:ask}|novo|nova|quero|queria|gostaria|preciso|vou|bora|vamos|ajuda|acompanhar|ter",
-  /** A plan to do something regularly, which is a habit in all but name. */
+  /** A plan to do something regularly, which is a habit without the word. */
   PLAN:
     "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
   REGULAR:
@@ -47,12 +47,12 @@ const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
 /** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
 export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (clause.marked || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.hasQuestionMark || PATTERNS.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
-  const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
-  const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
+  const habit = HABIT.test(keys) && (PATTERNS.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
+  const plan = PATTERNS.PLAN.test(keys) && PATTERNS.REGULAR.test(keys) && !clause.isQuestion;
   if (!habit && !plan) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, DAYPART]);
+  const name = leftover(clause, reading, [NOISE.courtesy, PATTERNS.WORDS, PATTERNS.WHEN, DAYPART]);
   if (name === "") {
     return habit
       ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
@@ -68,15 +68,15 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
 }
 
-/** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
+/** Times of day that only mean "every day" ("toda manhã"). Others are part of the name: "ler antes de dormir". */
 const DAYPART = /todas? (?:as )?(?:manha|noite|tarde)s?/;
 
 /** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
 export function habitDeletionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!SAID.NAMED_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.GIVE_UP_WORDS, NOISE.moment]);
+  if (!PATTERNS.NAMED_HABIT.test(keys) || !PATTERNS.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.hasQuestionMark && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, PATTERNS.GIVE_UP_WORDS, NOISE.moment]);
   return name === ""
     ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
     : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
@@ -95,11 +95,13 @@ const habits = (score: number): Candidate[] => [
 export function habitQuestionRule(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
-  if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (SAID.TO_DO.test(keys)) return habits(0.75);
-  if (HABITS.test(keys) && (SAID.STATE.test(keys) || listing)) return habits(0.9);
-  if (SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) return habits(0.86);
-  if (SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
+  if (!(clause.isQuestion || listing) || PATTERNS.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (PATTERNS.TO_DO.test(keys)) return habits(0.75);
+  if (HABITS.test(keys) && (PATTERNS.STATE.test(keys) || listing)) return habits(0.9);
+  if (PATTERNS.SCHEDULED.test(keys) || (clause.hasQuestionMark && DID.test(keys))) return habits(0.86);
+  if (
+    PATTERNS.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))
+  ) {
     return habits(0.8);
   }
   return [];

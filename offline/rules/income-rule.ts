@@ -5,7 +5,7 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   CAME:
     "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
   COMES:
@@ -16,7 +16,7 @@ const SAID = phrases({
     "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
   WHEN:
     "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
-  /** "vou receber 1200 dia 30": once, on a day to come. */
+  /** A single income on a future day: "vou receber 1200 dia 30". */
   TO_COME: "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
   RECEIVED:
     "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
@@ -48,26 +48,26 @@ const LABELS: Record<string, string> = {
 export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
-  const came = SAID.CAME.exec(keys);
-  const comes = SAID.COMES.exec(keys);
+  const came = PATTERNS.CAME.exec(keys);
+  const comes = PATTERNS.COMES.exec(keys);
   const source = INCOME.exec(keys);
   const verb = came ?? (comes && (source !== null || MONTHLY.test(keys) || RECEIVE_NOW.test(keys)) ? comes : null) ??
     (source !== null ? ASKED.exec(keys) : null) ?? (BARE.test(keys) ? source : null);
-  if (verb === null || SAID.NOT.test(keys) || isNegated(keys, verb.index)) return [];
+  if (verb === null || PATTERNS.NOT.test(keys) || isNegated(keys, verb.index)) return [];
   if (!isStatement({ ...clause, date: came === null ? undefined : clause.date }, reading.today)) return [];
   if (comes?.[0] === "eh" && came === null && source === null) return [];
   const category = categoryOf(keys) ??
-    (clause.previous && !clause.previous.asks ? categoryOf(clause.previous.keys) : undefined) ?? "other";
+    (clause.previous && !clause.previous.isQuestion ? categoryOf(clause.previous.keys) : undefined) ?? "other";
   if (price === null || !(price.money || (price.amount >= 100 && (source !== null || MONTHLY.test(keys))))) {
-    return missingAmount(clause, source !== null && SAID.RECEIVED.test(keys), category);
+    return missingAmount(clause, source !== null && PATTERNS.RECEIVED.test(keys), category);
   }
-  // "veio 300" alone is rather a bill, "saiu" rather a cost.
+  // "veio 300" without other words is more likely a bill, and "saiu" a cost.
   if (came?.[0] === "veio" && source === null) return [];
   const day = came === null ? dueDay(clause, reading) : undefined;
-  const coming = SAID.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys)
+  const coming = PATTERNS.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys)
     ? readDates(clause.plain, reading.today, "future")[0]?.date
     : undefined;
-  const recurring = coming !== undefined || (SAID.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys))
+  const recurring = coming !== undefined || (PATTERNS.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys))
     ? false
     : came === null
     ? MONTHLY.test(keys) || category === "salary" || day !== undefined
@@ -75,9 +75,9 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
   const said = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
-    SAID.WHEN,
+    PATTERNS.WHEN,
     NOISE.moment,
-    SAID.VERBS,
+    PATTERNS.VERBS,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -94,12 +94,12 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
   return [{
     tool: "create_finance_item",
     args,
-    score: source !== null || RECEIVE_NOW.test(keys) ? 0.94 : SAID.RECEIVED.test(keys) ? 0.88 : 0.75,
+    score: source !== null || RECEIVE_NOW.test(keys) ? 0.94 : PATTERNS.RECEIVED.test(keys) ? 0.88 : 0.75,
   }];
 }
 
 const KIN_PAID = new RegExp(phrase("(?:minha|meu) ({@kin}) me (?:pagou|deu|mandou|transferiu|depositou|passou)"));
-/** "a camila me pagou os 600 do app": whoever paid. */
+/** The person who paid: "a camila me pagou os 600 do app". */
 function payerOf({ keys, units }: Clause): string | undefined {
   const kin = KIN_PAID.exec(keys)?.[1];
   if (kin !== undefined) return kin;
@@ -119,7 +119,7 @@ const BARE = phrase("^(?:meu )?(?:nov[oa] )?(?:{@income}) (?:nov[oa] |atual |liq
 function missingAmount({ keys }: Clause, received: boolean, category: string): Candidate[] {
   if (!received || /(?:QTY|TIME)/.test(keys)) return [];
   const asked = { tool: "create_finance_item", args: { kind: "income", category }, score: 0.6, ask: "Quanto foi?" };
-  // The salary that is expected has its amount.
+  // The expected salary has an amount already.
   return category !== "salary" || !/(?:^| )salario(?: |$)/.test(keys)
     ? [asked]
     : [{ tool: "receive_income", args: { income_name: "salário" }, score: 0.6, instead: asked }];

@@ -12,7 +12,7 @@ leisure :: hobby|hobbies|viaj[a-z]+|viagem|viagens|praia|musica|musicas|banda|sh
 personal_growth :: faculdade|curso|cursos|estud[a-z]+|mestrado|doutorado|pos graduacao|ingles|espanhol|idioma|aprend[a-z]+|meta|metas|objetivo|objetivos|sonho|formei|formad[oa]|vestibular|oab|enem|ler|leitura
 `);
 
-/** The areas of life that words speak of, the more telling first. */
+/** The areas of life that a clause is about, the more certain first. */
 export function knowledgeAreas(keys: string): Area[] {
   return AREAS.filter(([, words]) => words.test(keys)).map(([area]) => area);
 }

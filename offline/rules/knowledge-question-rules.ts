@@ -4,7 +4,7 @@ import type { Candidate } from "./rule.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   /** Everything: "o que você sabe sobre mim?". */
   ALL:
     "(?:o que|tudo que|tudo o que|que|quanto) (?:mais )?(?:voce |ja |tu )*(?:sabe|lembra|conhece|guardou|anotou|gravou|aprendeu|tem (?:guardado|anotado|salvo|gravado|registrado|de info[a-z]*)|descobriu)(?: [a-z]+){0,3} (?:sobre mim|de mim|a meu respeito|da minha vida|sobre a minha vida|sobre minha vida|comigo|na memoria|da minha pessoa)|" +
@@ -13,14 +13,14 @@ const SAID = phrases({
     "voce (?:sabe|lembra)(?: d[oa])? (?:o |a )?(?:meu|minha|meus|minhas)|(?:eu |ja )*te (?:falei|contei|disse|expliquei|mencionei)|eu (?:ja )?(?:falei|contei|disse|comentei|mencionei)|(?:voce )?(?:lembra|recorda|se lembra|sabe)(?: [a-z]+){0,2} (?:o que|do que|de|que|qual|quais|onde|quando|como|se|d[oa]|quem|sobre)|(?:o que )?voce (?:lembra|sabe|guardou|anotou) (?:de|do|da|sobre)|na (?:sua |tua |minha )?memoria|nas minhas (?:coisas|anotacoes|notas|memorias)",
   FIND:
     "(?:procura|busca|pesquisa|acha|procure|busque|pesquise|encontra|consulta)(?: [a-z]+){0,3} (?:na|nas|no|nos|em|se|por|algo|alguma coisa|sobre|o que)",
-  /** Questions about one's own lasting things: "qual minha comida preferida?", "onde eu trabalho?", "eu tenho alguma alergia?". */
+  /** Questions about the user's own facts: "qual minha comida preferida?", "onde eu trabalho?", "eu tenho alguma alergia?". */
   OWN:
     "como (?:eu )?(?:me chamo|chamo)|como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|quero|tenho|tomo|frequento|calco|visto|como)|" +
     "eu (?:tenho|sou|gosto|prefiro|como|bebo|moro|trabalho|tomo|falei)|sou alergic[oa]|tenho alergia|tenho (?:alguma|algum)|minhas? (?:preferencias?|metas?|objetivos?|alergias?|hobbies|sonhos?)",
-  /** What allergies and restrictions answer: "o que eu não posso comer?", "posso tomar dipirona?". */
+  /** Questions that allergies and restrictions answer: "o que eu não posso comer?", "posso tomar dipirona?". */
   ALLOWED:
     "(?:nao posso|nao devo|posso|eu posso|devo evitar|tenho que evitar|preciso evitar|faz mal)(?: [a-z]+){0,2} (?:comer|beber|tomar|usar|ingerir)|(?:o que|que) (?:eu )?(?:nao posso|devo evitar|tenho que evitar) (?:comer|beber|tomar|usar)?|me faz mal",
-  /** What holds one at a time: where one lives and works, how one is called. */
+  /** Facts of which there is one at a time: residence, work, name. */
   SINGLE:
     "(?:onde|aonde|em que (?:cidade|bairro|lugar|estado|pais)|com quem)(?: [a-z]+){0,3} (?:moro|vivo|morando|resido)|(?:qual|que)(?: [a-z]+){0,2} (?:minha cidade|meu endereco|meu bairro)" +
     "|" +
@@ -49,31 +49,33 @@ export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candida
   const { keys } = clause;
   const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
-  if (!clause.asks && !recall && !SAID.ALL.test(keys) && !SAID.PEOPLE.test(keys)) return [];
+  if (!clause.isQuestion && !recall && !PATTERNS.ALL.test(keys) && !PATTERNS.PEOPLE.test(keys)) return [];
   if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
-  if (!clause.asks && KEPT.test(keys)) return [];
+  if (!clause.isQuestion && KEPT.test(keys)) return [];
   // "será que eu sou o problema?"
   if (/^(?:[a-z]+ )?sera que (?:eu )?(?:sou|to|tenho|nao)(?! alergi| alguma| algum) /.test(keys)) return [];
-  // "não sei quem eu sou mais" is no question about what is kept.
-  if (!clause.marked && /(?:^| )nao (?:sei|faco ideia d[eo]) (?:mais )?(?:bem )?(?:quem|o que|como) /.test(keys)) {
+  // "não sei quem eu sou mais" is not a question about stored facts.
+  if (
+    !clause.hasQuestionMark && /(?:^| )nao (?:sei|faco ideia d[eo]) (?:mais )?(?:bem )?(?:quem|o que|como) /.test(keys)
+  ) {
     return [];
   }
-  const all = SAID.ALL.test(keys);
-  if (SAID.PEOPLE.test(keys)) {
+  const all = PATTERNS.ALL.test(keys);
+  if (PATTERNS.PEOPLE.test(keys)) {
     return [{ tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.93 }];
   }
-  const told = SAID.TOLD.test(keys) || SAID.FIND.test(keys) || recall;
-  const allowed = SAID.ALLOWED.test(keys);
+  const told = PATTERNS.TOLD.test(keys) || PATTERNS.FIND.test(keys) || recall;
+  const allowed = PATTERNS.ALLOWED.test(keys);
   if (
     !all && !told && !allowed &&
-    !SAID.SINGLE.test(keys) &&
-    (!SAID.OWN.test(keys) ||
-      (SAID.OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
+    !PATTERNS.SINGLE.test(keys) &&
+    (!PATTERNS.OWN.test(keys) ||
+      (PATTERNS.OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
   ) return [];
   const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
   const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);
-  const named = all ? "" : leftover(clause, reading, [NOISE.courtesy, SAID.WORDS]).replace(/[?!.]+$/, "");
-  // What forbids a food is an allergy more often than a sentence about it.
+  const named = all ? "" : leftover(clause, reading, [NOISE.courtesy, PATTERNS.WORDS]).replace(/[?!.]+$/, "");
+  // A forbidden food is more often stored as an allergy than as a sentence about the food.
   const query = allowed && named !== "" ? `${named} alergia intolerância` : named;
   const byArea =
     /(?:sobre|d[ao]s?) (?:a |o )?(?:minha|meu|minhas) (?:saude mental|saude|financas|carreira|trabalho|relacionamentos|espiritualidade|lazer)/
@@ -88,13 +90,13 @@ export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candida
 
 const MINE = phrase("meu|minha|meus|minhas|mim|eu|me|tudo que|do que eu|no que eu");
 
-/** Questions that bring several parts of life together: contradictions, patterns, one area's effect on another. */
+/** Questions about several parts of life: contradictions, patterns, the effect of one area on another. */
 export function contextRule(clause: Clause): Candidate[] {
   const { keys } = clause;
-  const contradiction = SAID.CONTRADICTION.test(keys);
-  if (!contradiction && !(SAID.ANALYSIS.test(keys) && MINE.test(keys))) return [];
+  const contradiction = PATTERNS.CONTRADICTION.test(keys);
+  if (!contradiction && !(PATTERNS.ANALYSIS.test(keys) && MINE.test(keys))) return [];
   if (
-    !clause.asks && !contradiction &&
+    !clause.isQuestion && !contradiction &&
     !/^(?:(?:me|por favor|pode|quero que voce) )*(?:analis|junt|cruz|conect|liga|relaciona|ve|olha)/.test(keys)
   ) return [];
   const areas = knowledgeAreas(keys);
@@ -104,6 +106,6 @@ export function contextRule(clause: Clause): Candidate[] {
     related_areas: areas,
     ...(contradiction ? { look_for_contradictions: true } : {}),
   };
-  // What metrics alone can tell is get_trends' business, which scores higher.
+  // Questions about metrics only belong to get_trends, which has a higher score.
   return [{ tool: "analyze_context", args, score: contradiction ? 0.93 : areas.length >= 2 ? 0.92 : 0.8 }];
 }

@@ -1,8 +1,8 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import type { Unit } from "../reading/read-units.ts";
+import type { Unit } from "../reading/unit.ts";
 
-/** What is said around a fact without being part of it: requests, times of the day, courtesy, means of payment. */
+/** Patterns for words around a fact that are not part of it: requests, times of day, courtesy, means of payment. */
 export const NOISE = {
   request: phrase(
     "(?:(?:por favor|pode|poderia|consegue|quero|queria|gostaria de|preciso|vou|me|ai|la|ja|so|vai|voce) )*(?:{note:ask}|{mark:ask}|{put:ask}|da baixa|dar baixa)(?: (?:ai|la|pra mim|por favor|que|isso|um|uma|o|a|la|novo|nova|esse|essa|meu|minha|como|gasto|despesa|compra|aqui|no app|no sistema))*",
@@ -21,16 +21,17 @@ export const NOISE = {
   ),
 } as const;
 
-/** Words that never begin or end a name of something. */
+/** Words that are never the first or last word of a name. */
 const EDGES =
   /^(?:a|o|as|os|um|uma|uns|umas|de|da|do|das|dos|em|no|na|nos|nas|num|numa|nuns|numas|com|pra|pro|pros|pras|por|pelo|pela|ao|e|que|foi|foram|era|eh|isso|esse|essa|ai|aqui|la|meu|minha|meus|minhas|me|eu|mais|so|tambem|ja|la|mas|nosso|nossa|ta|to|ali|ate|se|k|kk|rs|ne|viu|hein|haha|aff|ufa|nossa|gente|po|cara|mano|amiga|menina|amor|linda|querida|ok|beleza|obrigada|valeu|entao)$/;
 
 const GOVERNS = /^(?:de|por|a|em|com|pra)$/;
 
 /**
- * What a clause is about once the rest is taken out: "gastei 50 no mercado ontem" leaves "mercado". As written by the user.
+ * What is left of a clause, in the user's words, when known words and values are removed: "gastei 50 no mercado ontem" leaves
+ * "mercado".
  *
- * @param noise patterns over the keys; what they match is taken out, values and days too
+ * @param noise patterns over the keys for what is removed, in addition to values and days
  */
 export function leftover(clause: Clause, reading: Reading, noise: readonly RegExp[]): string {
   const dropped = new Set<number>();
@@ -38,7 +39,7 @@ export function leftover(clause: Clause, reading: Reading, noise: readonly RegEx
     if (unit.inherited || (unit.mention !== undefined && unit.mention.kind !== "name")) dropped.add(index);
   });
   for (const pattern of noise) dropMatches(clause.units, pattern, dropped);
-  // "de 22 na praia": a preposition whose object is taken out goes with it.
+  // "de 22 na praia": a preposition goes together with its object.
   clause.units.forEach(({ key }, index) => {
     if (GOVERNS.test(key) && dropped.has(index + 1) && clause.units[index + 1]!.mention !== undefined) {
       dropped.add(index);
@@ -50,7 +51,7 @@ export function leftover(clause: Clause, reading: Reading, noise: readonly RegEx
   return write(kept, reading.text);
 }
 
-/** Drops the units that lie within a match; an offset into the keys belongs to the unit that covers it. */
+/** Adds the units that a pattern matches to `dropped`. An offset in the keys belongs to the unit that covers it. */
 function dropMatches(units: readonly Unit[], pattern: RegExp, dropped: Set<number>): void {
   const keys = units.map(({ key }) => key).join(" ");
   for (const match of keys.matchAll(new RegExp(pattern.source, "g"))) {
@@ -65,7 +66,7 @@ function dropMatches(units: readonly Unit[], pattern: RegExp, dropped: Set<numbe
   }
 }
 
-/** The units as written, those next to each other with what stands between them. */
+/** The text of the units. Between neighbouring units it contains the original characters. */
 function write(units: readonly Unit[], text: string): string {
   let result = "";
   let end = -1;

@@ -22,7 +22,7 @@ const THE = "(?:(?:o|a|os|as|um|uma|ess[ea]s?|aquel[ea]|meus?|minhas?|todos|toda
 const END =
   "(?: (?:ai|por favor|pra mim|pra (?:eu )?ver depois|na (?:minha )?lista|da (?:minha )?lista|no catalogo|que (?:eu )?salvei))*[.!?]*$";
 
-/** What is asked for, in order; the first that fits is meant. */
+/** Patterns for each request, in order. The first that matches decides. */
 const WANTED = String.raw`
 delete_all_items :: ${FIRST}(?:apag|delet|exclu|remov)\w+ (?:tudo|todos)(?: (?:o )?que (?:eu )?(?:salvei|guardei)| (?:os )?meus itens(?: salvos)?)
 delete_item :: ${FIRST}(?:apag|delet|exclu|remov|tir)\w+ ${THE}${TYPE}(?: d[aeo]s?| sobre)? (?:a |o )?(?<words>.+?)${END}
@@ -36,21 +36,21 @@ save :: ${FIRST}(?:salv|guard|anot|adicion|add|poe|coloc)\w*(?: ai)?:? ${THE}(?:
   tool,
   pattern: new RegExp(pattern!, "d"),
 }));
-/** A command is short. */
-const LONGEST = 500;
+/** A longer message is not a command. */
+const MAX_LENGTH = 500;
 
-/** "salva o filme duna", "o que eu salvei?", "apaga a nota das compras"; an address decides what is saved. */
+/** "salva o filme duna", "o que eu salvei?", "apaga a nota das compras". A web address decides the type of what is saved. */
 export function libraryRule(clause: Clause, { clauses, text }: Reading): Candidate[] {
   const written = text.trim();
   const said = fold(written);
-  if (clause !== clauses[0] || said.length > LONGEST) return [];
+  if (clause !== clauses[0] || said.length > MAX_LENGTH) return [];
   for (const { tool, pattern } of WANTED) {
     const found = pattern.exec(said);
     if (found === null) continue;
     const words = written.slice(...found.indices!.groups?.words ?? [0, 0]);
     const [url] = readUrls(words);
     const named = Object.entries(TYPES).find(([stem]) => found.groups?.type?.startsWith(stem))?.[1];
-    // An amount is saved elsewhere.
+    // An amount belongs to finance.
     if (!named && !url && /\d/.test(words)) continue;
     const isVideo = url !== undefined && (isVideoUrl(url) || tool === "enrich");
     const type = isVideo ? "video" : url ? "link" : named ?? (/^anot/.test(said) ? "note" : "movie");

@@ -1,9 +1,9 @@
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause } from "../reading/read-message.ts";
 import { amountsOf } from "./amounts.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   DRANK:
     "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
   OTHER:
@@ -28,9 +28,9 @@ const PLACE = phrase("conta|boleto|paguei|vence|falta de agua|litro de (?:leite|
 /** Water in ml: "bebi 2 litros de água", "tomei 3 copos", "mais 500 ml de água". */
 export function measureWater(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  const drank = SAID.DRANK.exec(keys);
+  const drank = PATTERNS.DRANK.exec(keys);
   const water = WATER.exec(keys);
-  if ((drank === null && water === null) || SAID.OTHER.test(keys) || PLACE.test(keys)) return null;
+  if ((drank === null && water === null) || PATTERNS.OTHER.test(keys) || PLACE.test(keys)) return null;
   const at = drank?.index ?? water!.index;
   const volume = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "volume")?.mention;
   if (volume?.kind === "quantity") {
@@ -44,7 +44,7 @@ export function measureWater(clause: Clause): Measured | null {
     const more = water === null && clause.units[0]?.inherited === true && clause.previous !== undefined &&
       WATER.test(clause.previous.keys);
     if (water === null && !more) return null;
-    // A figure without unit: litres up to ten, millilitres from fifty on.
+    // A number without a unit is in litres up to ten, and in millilitres from fifty.
     const value = bare.amount <= 10 ? bare.amount * 1000 : bare.amount >= 50 ? bare.amount : undefined;
     return value === undefined || value > 10_000 ? null : { metric: "water", value, unit: "ml", at, score: 0.75 };
   }
@@ -54,8 +54,8 @@ export function measureWater(clause: Clause): Measured | null {
   return told || requested ? { metric: "water", ask: "Quanto de água?", at, score: 0.6 } : null;
 }
 
-/** What can be measured beside the six metrics, and how it is called. */
-const NAMES: readonly [string, RegExp, string?][] = [
+/** Other measures besides the six metrics: their names, patterns and units. */
+const CUSTOM_MEASURES: readonly [string, RegExp, string?][] = [
   ["glicemia", phrase("glicemia|glicose|glicemica|acucar no sangue")],
   ["pressão", phrase("pressao arterial|pressao")],
   ["temperatura", phrase("temperatura|febre"), "°C"],
@@ -75,21 +75,21 @@ const NAMES: readonly [string, RegExp, string?][] = [
   ["cigarros", phrase("cigarros?"), "cigarros"],
   ["distância", phrase("km|quilometros?"), "km"],
 ];
-/** With a length of time it is exercise. */
+/** A distance. With a duration, it is exercise instead. */
 const DISTANCE = phrase("km|quilometros?");
 const ON_FOOT = phrase("andei|caminhei|corri|pedalei|nadei|a pe|de bike|de bicicleta|corrida|caminhada|pedal|trilha");
-/** A body's, not the weather's. */
+/** Words for the temperature of the body, and not of the weather. */
 const FEVER = phrase("febre|minha temperatura|marquei|marcou|medi|deu|termometro|to com|corporal");
 
-/** Other figures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
+/** Other measures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
 export function measureCustom(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (SAID.NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
-  const found = NAMES.flatMap(([name, words, unit]) => {
+  if (PATTERNS.NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
+  const found = CUSTOM_MEASURES.flatMap(([name, words, unit]) => {
     const match = words.exec(keys);
     return match === null ? [] : [{ name, unit, at: match.index }];
   })[0];
-  if (found === undefined || !SAID.STATED.test(keys)) return null;
+  if (found === undefined || !PATTERNS.STATED.test(keys)) return null;
   if (found.name === "distância" && !ON_FOOT.test(keys)) return null;
   if (found.name === "temperatura" && !FEVER.test(keys) && !/^(?:minha )?temperatura NUM/.test(keys)) return null;
   const [first, second] = amountsOf(clause).filter(({ at, explicit }) => !explicit && units[at - 1]?.key !== "dia");
@@ -98,15 +98,17 @@ export function measureCustom(clause: Clause): Measured | null {
       ? { metric: "custom", customName: found.name, ask: "Quanto deu?", at: found.at, score: 0.58 }
       : null;
   }
-  const pressure = found.name === "pressão" && second !== undefined ? bloodPressure(first.amount, second.amount) : null;
+  const pressure = found.name === "pressão" && second !== undefined
+    ? readBloodPressure(first.amount, second.amount)
+    : null;
   const kept = { at: found.at, score: 0.85 };
   if (pressure !== null) return { metric: "blood_pressure", ...pressure, ...kept };
   if (found.name === "distância") return { metric: "distance", value: first.amount, unit: "km", ...kept };
   return { metric: "custom", customName: found.name, value: first.amount, unit: found.unit, ...kept };
 }
 
-/** "12 por 8" and "120 por 80" are the same pressure, the higher figure first; null for figures that are none. */
-function bloodPressure(one: number, other: number): { value: number; value2: number } | null {
+/** Reads "12 por 8" and "120 por 80" as the same pressure, with the higher number first. Null: the numbers are not a pressure. */
+function readBloodPressure(one: number, other: number): { value: number; value2: number } | null {
   const inTens = (figure: number) => figure >= 30 ? Math.round(figure) / 10 : figure;
   const [value, value2] = [inTens(Math.max(one, other)), inTens(Math.min(one, other))];
   return value < 6 || value > 30 || value2 < 3 || value2 >= value ? null : { value, value2 };
@@ -118,19 +120,19 @@ const PRACTICE = phrase("{@exercise}");
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */
 export function measureExercise(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (SAID.NOT_EXERCISE.test(keys)) return null;
-  const active = SAID.ACTIVE.exec(keys);
+  if (PATTERNS.NOT_EXERCISE.test(keys)) return null;
+  const active = PATTERNS.ACTIVE.exec(keys);
   const practice = PRACTICE.exec(keys);
   if (active === null && practice === null) return null;
   const at = active?.index ?? practice!.index;
   const time = units.find(({ mention }) => mention?.kind === "time")?.mention;
   if (time?.kind === "time") {
-    if (active === null && !SAID.DID.test(keys) || time.minutes > 1440) return null;
+    if (active === null && !PATTERNS.DID.test(keys) || time.minutes > 1440) return null;
     const note = (active ?? practice)![0];
     return { metric: "exercise", value: time.minutes, unit: "min", at, score: active === null ? 0.82 : 0.92, note };
   }
   if (/(?:QTY|MONEY)/.test(keys) || units.length > 9) return null;
-  // "mais 20 de bike", after one with its minutes.
+  // "mais 20 de bike": a bare number counts minutes after a clause with minutes.
   const [bare] = amountsOf(clause);
   if (bare !== undefined && /TIME/.test(clause.previous?.keys ?? "") && bare.amount >= 5 && bare.amount <= 600) {
     return { metric: "exercise", value: bare.amount, unit: "min", at, score: 0.82, note: (active ?? practice)![0] };

@@ -1,10 +1,10 @@
 import type { Clause } from "../reading/read-message.ts";
-import type { MetricName } from "./metric-question-rules.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { amountsOf } from "./amounts.ts";
+import type { Measured } from "./measured.ts";
 import { measureCustom, measureExercise, measureWater } from "./measure-intake.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   BODY: "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
   FIGURATIVE:
     "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
@@ -24,24 +24,6 @@ const SAID = phrases({
     "otimo|otima|excelente|maravilhoso|maravilhosa|bom|boa|mais ou menos|regular|medio|media|ruim|pessim[oa]|horrivel|alt[oa]|baix[oa]|zerad[oa]|la embaixo|la em cima|no chao|lixo|mal|bem|melhor|pior",
 });
 
-/** What a clause tells about a metric; without a value it has a question. `at` is where in the keys it is told. */
-export interface Measured {
-  metric: MetricName;
-  value?: number;
-  value2?: number;
-  unit?: string;
-  note?: string;
-  customName?: string;
-  ask?: string;
-  at: number;
-  score: number;
-  /** Told as done, whatever plans stand beside it. */
-  certain?: boolean;
-}
-
-/** Looks for one metric in a clause. */
-type Measure = (clause: Clause) => Measured | null;
-
 const WEIGHT = phrase("{@weight}|me pesar|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
 const ABOUT_BODY = phrase("emagreci|engordei|ganhei QTY|perdi QTY|peso|{weigh:did}|balanca");
 const LOST = phrase("(?:perdi|ganhei|emagreci|engordei|eliminei|sequei) (?:[a-z]+ )?QTY");
@@ -50,7 +32,9 @@ const REQUEST = phrase("{note:ask}|{put:ask}|cheguei");
 /** Weight: "meu peso hoje é 81,4", "tô pesando 82", "acordei com 77,5 kg". */
 function measureBody(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (SAID.FIGURATIVE.test(keys) || SAID.FOOD.test(keys) || (SAID.WISHED.test(keys) && !REQUEST.test(keys))) {
+  if (
+    PATTERNS.FIGURATIVE.test(keys) || PATTERNS.FOOD.test(keys) || (PATTERNS.WISHED.test(keys) && !REQUEST.test(keys))
+  ) {
     return null;
   }
   const mass = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "mass")?.mention;
@@ -61,14 +45,14 @@ function measureBody(clause: Clause): Measured | null {
     /^(?:(?:e|mas|agora|ja|hoje) )*(?:to|tava|cheguei|fui|fiquei) (?:com|a|em|nos|pra)/.test(keys) &&
     clause.previous !== undefined &&
     ABOUT_BODY.test(clause.previous.keys);
-  if (word === null && !after && (mass === undefined || !(SAID.BODY.test(keys) || lone || LOST.test(keys)))) {
+  if (word === null && !after && (mass === undefined || !(PATTERNS.BODY.test(keys) || lone || LOST.test(keys)))) {
     return null;
   }
   const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
   const value = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
-  // "perdi 2 kg" tells a difference, not a weight.
-  if (SAID.CHANGE.test(keys) && (value === undefined || value < 25)) {
+  // "perdi 2 kg" is a difference and not a weight.
+  if (PATTERNS.CHANGE.test(keys) && (value === undefined || value < 25)) {
     return mass === undefined
       ? null
       : { metric: "weight", ask: "Que bom me contar! Quanto deu na balança?", at, score: 0.6 };
@@ -90,19 +74,19 @@ const WOKE_AT = phrase("(?:acordei|levantei|despertei) TIME");
 /** Sleep in hours: "dormi 7h30", "dormi mal, só 5 horas", "tive 6h de sono". */
 function measureSleep(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  const slept = SAID.SLEPT.exec(keys);
-  if (slept === null || SAID.NOT.test(keys)) return null;
-  // "acordei 6h com sono": a time of the clock.
+  const slept = PATTERNS.SLEPT.exec(keys);
+  if (slept === null || PATTERNS.NOT.test(keys)) return null;
+  // "acordei 6h com sono" has a time of day.
   if (WOKE_AT.test(keys) && !/dorm|deit|capot|apag/i.test(clause.plain)) return null;
   const time = units.find(({ mention }) => mention?.kind === "time")?.mention;
   const bare = amountsOf(clause).find(({ explicit, at, amount }) =>
     !explicit && amount > 0 && amount <= 24 && units[at - 1]?.key !== "dia"
   );
   const hours = time?.kind === "time" ? Math.round(time.minutes / 60 * 100) / 100 : bare?.amount;
-  const badly = SAID.BADLY.exec(keys);
+  const badly = PATTERNS.BADLY.exec(keys);
   const note = badly ? `dormi ${badly[0]}` : WELL.test(keys) && hours !== undefined ? "dormi bem" : undefined;
   const told = { metric: "sleep" as const, at: slept.index, ...(note === undefined ? {} : { note }) };
-  // "acordei 6h e dormi 23h" tells times of the clock.
+  // "acordei 6h e dormi 23h" has times of day.
   if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(`${clause.previous?.keys} ${keys}`) ? 14 : 24)) {
     return { ...told, value: hours, unit: "h", score: 0.93 };
   }
@@ -115,8 +99,8 @@ function measureSleep(clause: Clause): Measured | null {
 const MOOD = phrase("{@mood}");
 const ENERGY = phrase("{@energy}");
 const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|meu dia|hoje (?:eh|foi|ta) nota");
-/** "8 de 10", "nota 8", "8/10": a mark, whatever it is for. */
-const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM(?= |$)|NUM pontos)/;
+/** A rating: "8 de 10", "nota 8", "8/10". */
+const RATING = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM(?= |$)|NUM pontos)/;
 
 const ENERGY_VERB = phrase("gastei|gasta|perdi|economi[a-z]+|conta|luz|eletrica|solar");
 
@@ -126,7 +110,7 @@ function measureScale(clause: Clause): Measured | null {
   const mood = MOOD.exec(keys);
   const energy = ENERGY_VERB.test(keys) ? null : ENERGY.exec(keys);
   const topic = mood ?? energy;
-  const feeling = topic === null && MARK.test(keys) ? FEELING.exec(keys) : null;
+  const feeling = topic === null && RATING.test(keys) ? FEELING.exec(keys) : null;
   if (topic === null && feeling === null) return null;
   const metric = mood !== null || topic === null ? "mood" : "energy";
   const at = (topic ?? feeling)!.index;
@@ -137,7 +121,7 @@ function measureScale(clause: Clause): Measured | null {
     return { metric, value: first.amount, at, score: topic === null ? 0.7 : 0.93 };
   }
   if (topic === null || first !== undefined || /(?:QTY|TIME|MONEY)/.test(keys)) return null;
-  const described = SAID.STATED.test(keys) && SAID.WORDS.test(keys) && clause.units.length <= 9;
+  const described = PATTERNS.STATED.test(keys) && PATTERNS.WORDS.test(keys) && clause.units.length <= 9;
   const requested = /(?:^| )(?:anota|registra|marca|lanca|coloca|registrar|anotar)(?: |$)/.test(keys);
   if (!described && !requested) return null;
   const ask = metric === "mood"
@@ -146,7 +130,7 @@ function measureScale(clause: Clause): Measured | null {
   return { metric, ask, at, score: 0.62 };
 }
 
-/** "de 0 a 10": the scale itself. */
+/** Whether a number is a limit of the scale: "de 0 a 10". */
 function isRange({ units }: Clause, at: number): boolean {
   const [before, after] = [units[at - 1]?.key, units[at + 1]?.key];
   if ((before === "de" || before === "entre") && /^(?:a|ate|e)$/.test(after ?? "") && units[at + 2]?.key === "NUM") {
@@ -156,8 +140,8 @@ function isRange({ units }: Clause, at: number): boolean {
     /^(?:de|entre)$/.test(units[at - 3]?.key ?? "");
 }
 
-/** In order of how telling their words are: "dormi" after "humor 5" tells less than the noun. */
-export const MEASURES: readonly Measure[] = [
+/** In the order of how clear their words are: in "humor 5, dormi mal", the noun is clearer than the verb. */
+export const MEASURES: readonly ((clause: Clause) => Measured | null)[] = [
   measureScale,
   measureBody,
   measureSleep,

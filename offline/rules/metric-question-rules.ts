@@ -2,10 +2,10 @@ import type { Measure } from "../../shared/tools/health/measure.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
-import { daysOf } from "./amounts.ts";
+import { daysBack } from "./amounts.ts";
 
-const SAID = phrases({
-  /** A weight that no scale shows. */
+const PATTERNS = phrases({
+  /** "peso" that is not a body weight. */
   BURDEN:
     "pesam? n[oa]|na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
   CAUSE:
@@ -26,12 +26,12 @@ const SAID = phrases({
     "padrao|padroes|faz diferenca|deixa|aumenta|diminui|compara[a-z]*|acompanha|varia|conforme|coincide[a-z]*|(?:fico|durmo|treino|bebo|acordo) (?:mais|menos|melhor|pior)|cruz[a-z]+|relacion[a-z]+|quanto mais|(?:se|quando) (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco|to)",
   TREND:
     "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
-  /** Asks without a mark: "meu sono tem a ver com meu humor". */
+  /** Questions without a question mark: "meu sono tem a ver com meu humor". */
   TOGETHER:
     "tem (?:a ver|haver|relacao|ligacao|influencia|efeito|impacto)|existe (?:relacao|ligacao|correlacao|padrao)|(?:afeta|influencia|impacta|interfere|depende|mexe|ajuda)(?: [a-z]+){0,2} (?:meu|minha)",
 });
 
-/** What can be tracked; the tools' own names. */
+/** The metrics, by their names in the tools. */
 export type MetricName = Measure["metric"];
 
 const NOUNS = phraseTable<MetricName>(String.raw`
@@ -44,19 +44,19 @@ custom :: {@custom}
 exercise :: {@exercise}|{exercise:past}|{exercise:inf}|{exercise:doing}|caminho|treinad[oa]|malhad[oa]|exercitad[oa]|suei
 `);
 
-/** The metrics a clause names, by noun or verb, in the order of the keys. */
+/** The metrics that a clause names by noun or verb, in the order of the keys. */
 export function metricsOf(keys: string): MetricName[] {
   const found = NOUNS.flatMap(([metric, words]) => {
-    if (metric === "weight" && SAID.BURDEN.test(keys)) return [];
+    if (metric === "weight" && PATTERNS.BURDEN.test(keys)) return [];
     const match = words.exec(keys);
     return match === null ? [] : [{ metric, at: match.index }];
   });
   return found.sort((a, b) => a.at - b.at).map(({ metric }) => metric);
 }
 
-/** "o que mais afeta meu sono?": one thing, compared with all the others. */
+/** Whether a question looks for a cause: "o que mais afeta meu sono?". Then one metric is compared with all others. */
 function asksCause(keys: string): boolean {
-  return SAID.CAUSE.test(keys);
+  return PATTERNS.CAUSE.test(keys);
 }
 
 /** "meu sono dos últimos 7 dias". */
@@ -69,29 +69,34 @@ export function metricHistoryRule(clause: Clause, reading: Reading): Candidate[]
     /(?:^| )(?:se eu|e se|caso eu|imagina|objetivos?|metas?)(?: |$)/.test(keys) ||
     (clause.date !== undefined && clause.date > reading.today)
   ) return [];
-  const records = SAID.RECORDS.test(keys);
+  const records = PATTERNS.RECORDS.test(keys);
   const listing =
     /^(?:o |os |as |meu |meus |minha |minhas )*(?:registros?|ultim[oa]s?|historico|medidas|metricas|evolucao|media)(?: |$)/
       .test(
         keys,
       );
   const listed = listing || SPAN.test(keys);
-  if (!(clause.asks || listed) || isAboutSomeoneElse(clause) || asksAdvice(keys) || SAID.MONEY.test(keys)) return [];
+  if (!(clause.isQuestion || listed) || isAboutSomeoneElse(clause) || asksAdvice(keys) || PATTERNS.MONEY.test(keys)) {
+    return [];
+  }
   const metrics = metricsOf(keys);
   const [metric] = metrics;
   if (
     metric === undefined && !(records && /(?:registr|historic|medidas|metricas|medic|saude|anotei|lancei)/.test(keys))
   ) return [];
-  const bare = clause.marked && /^(?:e )?(?:o |a )?(?:meu|minha) [a-z]+$/.test(keys);
-  if (metric !== undefined && !bare && !(SAID.PAST_OR_STATE.test(keys) || records || SAID.WEIGHT_CHANGE.test(keys))) {
+  const bare = clause.hasQuestionMark && /^(?:e )?(?:o |a )?(?:meu|minha) [a-z]+$/.test(keys);
+  if (
+    metric !== undefined && !bare &&
+    !(PATTERNS.PAST_OR_STATE.test(keys) || records || PATTERNS.WEIGHT_CHANGE.test(keys))
+  ) {
     return [];
   }
-  // Another person's question or one about the world has no "my": "quanto pesa um elefante?".
+  // A question about the world has no "meu": "quanto pesa um elefante?".
   if (
     /(?:pesa|dorme|bebe|corre|mede) (?:um|uma|o|a)(?: |$)/.test(keys) ||
-    SAID.OTHERS.test(keys)
+    PATTERNS.OTHERS.test(keys)
   ) return [];
-  const days = daysOf(reading);
+  const days = daysBack(reading);
   const args = { ...(metric === undefined ? {} : { metric }), ...(days === undefined ? {} : { days }) };
   return [{ tool: "get_tracking_history", args, score: metric === undefined ? 0.75 : 0.84 }];
 }
@@ -110,27 +115,30 @@ const MINE = phrase("meu|minha|meus|minhas|eu|me|fico|durmo|treino|to|tenho|ando
 const COUNTED =
   /^(?:(?:me|diz|mostra|e) )*(?:quanto|quanta|quantos|quantas) (?:eu |de |horas |litros |tempo |o )*(?:dormi|bebi|treinei|pesei|corri|agua|peso|to|tomei)/;
 
-/** Questions about how things move or go together: "meu sono tem a ver com meu humor?", "qual a tendência do meu peso?". */
+/** Questions about trends and correlations: "meu sono tem a ver com meu humor?", "qual a tendência do meu peso?". */
 export function metricTrendsRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (isAboutSomeoneElse(clause) || NOT.test(keys) || !(clause.asks || SHOWN.test(keys) || SAID.TOGETHER.test(keys))) {
+  if (
+    isAboutSomeoneElse(clause) || NOT.test(keys) ||
+    !(clause.isQuestion || SHOWN.test(keys) || PATTERNS.TOGETHER.test(keys))
+  ) {
     return [];
   }
   if (asksAdvice(keys) && !MINE.test(keys)) return [];
   const named = [...new Set(metricsOf(keys))];
   const metrics = named.filter((metric) => metric !== "custom");
   const habits = HABITS.flatMap(([name, words]) => words.test(keys) ? [name] : []);
-  // Measures of one's own are compared when everything is.
-  const own = named.length > metrics.length && metrics.length === 1 && SAID.RELATED.test(keys);
+  // Custom measures are included when everything is compared.
+  const own = named.length > metrics.length && metrics.length === 1 && PATTERNS.RELATED.test(keys);
   const score = own ? 0.9 : scoreOf(keys, metrics.length, habits.length);
-  // "faz diferença", "ajuda" alone ask for advice.
+  // "faz diferença" and "ajuda" without more ask for advice.
   if (
     score === 0 ||
     /(?:como (?:faco|posso|melhoro|melhorar|aumentar)|o que (?:eu )?(?:faco|posso|fazer)|dica)/.test(keys)
   ) return [];
-  const days = daysOf(reading);
+  const days = daysBack(reading);
   const args = {
-    // Without names the tool compares everything, which is what a cause is looked for in.
+    // Without names the tool compares everything, which a question for a cause needs.
     ...(metrics.length > 0 && !own && !(asksCause(keys) && metrics.length === 1) ? { metrics } : {}),
     ...(habits.length > 0 ? { habits } : {}),
     ...(days !== undefined && days >= 7 ? { days } : {}),
@@ -140,9 +148,9 @@ export function metricTrendsRule(clause: Clause, reading: Reading): Candidate[] 
 
 function scoreOf(keys: string, metrics: number, habits: number): number {
   const named = metrics + habits;
-  if (named >= 2 && metrics > 0) return SAID.RELATED.test(keys) ? 0.95 : COUNTED.test(keys) ? 0 : 0.88;
+  if (named >= 2 && metrics > 0) return PATTERNS.RELATED.test(keys) ? 0.95 : COUNTED.test(keys) ? 0 : 0.88;
   if (metrics === 1 && asksCause(keys)) return 0.9;
   if (/(?:^| )(?:minhas |as )(?:tendencias|correlacoes)$/.test(keys)) return 0.9;
-  if (named === 0 || !SAID.TREND.test(keys)) return 0;
+  if (named === 0 || !PATTERNS.TREND.test(keys)) return 0;
   return /evolu/.test(keys) && !/tendencia/.test(keys) ? 0.8 : 0.93;
 }

@@ -1,11 +1,12 @@
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import { amountsOf, toldDays } from "./amounts.ts";
+import { amountsOf, daysOfClause } from "./amounts.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
-import { type Measured, MEASURES } from "./measures.ts";
+import type { Measured } from "./measured.ts";
+import { MEASURES } from "./measures.ts";
 import { type MetricName, metricsOf } from "./metric-question-rules.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   WRONG:
     "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
   ENTRY:
@@ -18,11 +19,11 @@ const SAID = phrases({
     "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
 });
 
-/** What is to be done to an entry that has to be looked up first. */
+/** A change of an entry that has to be looked up first. */
 export interface MetricChange {
   action: "update" | "delete";
   metric: MetricName;
-  /** The day of the entry; absent means the newest one. */
+  /** The day of the entry. Undefined: the newest entry. */
   date?: string;
   value?: number;
 }
@@ -33,13 +34,13 @@ const CHANGE = phrase("{change:ask}|bota|coloca .* no lugar|troca");
 /** The change of a recorded measure that a clause asks for: "corrige meu peso de ontem pra 80", "apaga o último registro de água". */
 export function readMetricChange(clause: Clause): MetricChange | null {
   const { keys } = clause;
-  if (clause.marked && !/(?:pode|consegue|da pra|poderia)/.test(keys)) return null;
-  if (SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return null;
+  if (clause.hasQuestionMark && !/(?:pode|consegue|da pra|poderia)/.test(keys)) return null;
+  if (PATTERNS.NOT.test(keys) || isAboutSomeoneElse(clause)) return null;
   const remove = REMOVE.exec(keys);
-  const change = CHANGE.exec(keys) ?? SAID.WRONG.exec(keys);
+  const change = CHANGE.exec(keys) ?? PATTERNS.WRONG.exec(keys);
   const metric = metricsOf(keys)[0];
   if (metric === undefined || (remove === null && change === null)) return null;
-  if (remove !== null && change === null && !SAID.ENTRY.test(keys.slice(remove.index))) return null;
+  if (remove !== null && change === null && !PATTERNS.ENTRY.test(keys.slice(remove.index))) return null;
   const own = clause.units.find(({ mention }) => mention?.kind === "date")?.mention;
   const date = own?.kind === "date" ? { date: own.date } : {};
   const value = valueOf(clause, metric);
@@ -64,7 +65,7 @@ function valueOf(clause: Clause, metric: MetricName): number | undefined {
     ?.amount ?? read?.value;
 }
 
-/** "não era 3": the value that was wrong. */
+/** Whether a number is the wrong value: "não era 3". */
 function isDenied({ units }: Clause, at: number): boolean {
   const before = units.slice(Math.max(0, at - 2), at).map(({ key }) => key).join(" ");
   return /(?:^| )nao(?: eh| era| foi)?$/.test(before);
@@ -82,46 +83,47 @@ const NEW_VALUE: Record<MetricName, string> = {
   custom: "Qual é o valor certo?",
 };
 
-/** First step of a change: the entries, to find the id of the one that is meant. */
+/** The first step of a change looks up the entries, to find the id of the right one. */
 export function metricChangeRule(clause: Clause, { today }: Reading): Candidate[] {
   const change = readMetricChange(clause);
   if (change === null) return [];
-  const reach = change.date === undefined ? {} : { days: reachOf(change.date, today) };
+  const reach = change.date === undefined ? {} : { days: daysToSearch(change.date, today) };
   const candidate = { tool: "get_tracking_history", args: { metric: change.metric, ...reach }, score: 0.96 };
   return change.action === "update" && change.value === undefined
     ? [{ ...candidate, score: 0.7, ask: NEW_VALUE[change.metric] }]
     : [candidate];
 }
 
-/** A week at least, so that an entry is found although the day is off by one. */
-function reachOf(date: string, today: string): number {
+/** How many days to look back: at least a week, so that an entry is found even if its day is off by one. */
+function daysToSearch(date: string, today: string): number {
   const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000) + 1;
   return Math.min(365, Math.max(7, days));
 }
-/** A goal that was reached is told of what was done. */
+/** A goal that was reached is something done, and not a plan. */
 const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:minha |meu )?(?:meta|objetivo)/;
 
-/** "não dormi nada, umas 3h só": little is not nothing. */
+/** Little sleep, which is still a value: "não dormi nada, umas 3h só". */
 const HARDLY_SLEPT =
   /(?:^| )(?:nao|quase nao|mal) dormi (?:nada|quase nada|direito|bem|muito|legal|praticamente nada)(?: [a-zA-Z]+)* TIME/;
 const REQUEST = phrase("{note:ask}|{put:ask}|add");
 
-/** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
+/** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure in the clause. */
 export function metricRecordRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (SAID.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
+  if (PATTERNS.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);
   for (const measure of MEASURES) {
     const found = measure(clause);
     if (found === null) continue;
     if ((isNegated(keys, found.at) && !HARDLY_SLEPT.test(keys)) || isNegatedAnywhere(keys)) return [];
-    // A plan is no record, unless it is one to be written down: "quero registrar meu peso: 80".
+    // A plan is not recorded, unless it asks for the record: "quero registrar meu peso: 80".
     if (
-      SAID.PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain
+      PATTERNS.PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested &&
+      !found.certain
     ) {
       return [];
     }
-    return toldDays(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
+    return daysOfClause(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
   }
   return [];
 }

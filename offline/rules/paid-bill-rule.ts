@@ -5,9 +5,17 @@ import { readExpenseCategory } from "../reading/expense-category.ts";
 import { amountsOf } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
-/** Names of the bills a clause says were paid: "paguei a conta de luz e a internet" gives "luz" and "internet". */
+/** The names of the paid bills in a clause: "paguei a conta de luz e a internet" gives "luz" and "internet". */
 function billNames(clause: Clause, reading: Reading): string[] {
-  const noise = [NOISE.courtesy, NOISE.moment, NOISE.request, SAID.PAID_NOISE, SAID.KIND, SAID.EXTRA, NOISE.degree];
+  const noise = [
+    NOISE.courtesy,
+    NOISE.moment,
+    NOISE.request,
+    PATTERNS.PAID_NOISE,
+    PATTERNS.KIND,
+    PATTERNS.EXTRA,
+    NOISE.degree,
+  ];
   const text = leftover(clause, reading, noise);
   return text.split(/\s*,\s*|\s+e\s+(?:também\s+)?|\s*\+\s*/i)
     .map((name) =>
@@ -23,7 +31,7 @@ const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de)
 const SPECIFIC = phrase("boleto|fatura|mensalidade|{@bill}(?<!conta|contas)");
 const BILL = phrase("{@bill}|{@bill-word}");
 
-const SAID = phrases({
+const PATTERNS = phrases({
   PAID_NOISE:
     "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|dei|da|dar|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
   KIND:
@@ -39,7 +47,7 @@ const SAID = phrases({
     "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
   NOT_YET:
     "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
-  /** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
+  /** The place of an expense, which is not a bill: "paguei 15 no lanche da faculdade". */
   SPENT_AT:
     "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
 });
@@ -47,19 +55,19 @@ const SAID = phrases({
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
 export function paidBillRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const paid = SAID.PAID.exec(keys) ?? (BILL.test(keys) ? SAID.SETTLED.exec(keys) : null);
+  const paid = PATTERNS.PAID.exec(keys) ?? (BILL.test(keys) ? PATTERNS.SETTLED.exec(keys) : null);
   if (
-    paid === null || clause.marked || SAID.NOT_BILLS.test(keys) || SAID.NOT_YET.test(keys) ||
+    paid === null || clause.hasQuestionMark || PATTERNS.NOT_BILLS.test(keys) || PATTERNS.NOT_YET.test(keys) ||
     isNegated(keys, paid.index)
   ) {
     return [];
   }
-  // "dá baixa" reads like a wish to be shown something.
-  if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
+  // "dá baixa" looks like a request to show something.
+  if (!isStatement({ ...clause, isQuestion: clause.isQuestion && !/baixa/.test(keys) }, reading.today)) return [];
   const named = BILL.test(keys);
-  // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
+  // "paguei 48 da conta do bar" is an expense: with an amount, it must be the name of a bill.
   const [told] = amountsOf(clause).filter(({ money }) => money);
-  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || SAID.SPENT_AT.test(keys))) return [];
+  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || PATTERNS.SPENT_AT.test(keys))) return [];
   const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (
@@ -77,23 +85,23 @@ export function paidBillRule(clause: Clause, reading: Reading): Candidate[] {
     return [{ tool: "mark_bill_paid", args: details, score: 0.6, ask: "Qual conta você pagou?" }];
   }
   const score = named ? 0.92 : 0.75;
-  // One amount for several bills is none of theirs.
+  // One amount for several bills belongs to none of them.
   const { amount: _amount, ...day } = details;
   const shared = names.length === 1 ? details : day;
   return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...shared }, score }));
 }
 
-/** The bills named, else those named right before ("risca o telefone da lista, paguei"), else the bare word for one. */
+/** The bills in the clause, or in the clause before ("risca o telefone da lista, paguei"), or the general word for a bill. */
 function namesOf(clause: Clause, reading: Reading): string[] {
   const names = billNames(clause, reading).slice(0, 5);
   if (names.length > 0) return names;
   const { previous } = clause;
-  if (previous !== undefined && !previous.asks && BILL.test(previous.keys)) {
+  if (previous !== undefined && !previous.isQuestion && BILL.test(previous.keys)) {
     return billNames(previous, reading).slice(0, 5);
   }
   const word = SINGLE.exec(clause.keys)?.[0];
   return word === undefined ? [] : [word];
 }
 
-/** "paguei o boleto": which one is found out by the tool. */
+/** A general word for one bill: "paguei o boleto". The tool finds out which one it is. */
 const SINGLE = phrase("boleto|fatura|mensalidade|assinatura");

@@ -8,7 +8,7 @@ import { readFrequency } from "../language/read-frequency.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Candidate } from "./rule.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   LIST:
     "(?:o que|oq|que) (?:eh que )?(?:eu )?(?:tenho|tem|temos)(?: (?:pra|marcado|na agenda|pra fazer|de compromisso|agendado|eu|ai))* (?:hoje|DATE|pra hoje|(?:n?essa|n?esta|na|pra) (?:proxima )?semana|(?:n?esse|n?este|no) fim de semana)|(?:minha|na) agenda|(?:meus|quais|que|ver|lista|mostra)(?: (?:os|meus|sao))* (?:lembretes|compromissos)",
   OPEN: "lembretes?",
@@ -18,7 +18,7 @@ const SAID = phrases({
 });
 const ASKED =
   /^.*?\b(?:(?:pode |quero que (?:voce )?)?me (?:lembr|avis|cobr)(?:a|e|ar)|lembrar|(?:(?:cria|poe|bota|coloca|faz|quero) )?(?:um )?lembrete)(?! (?:(?:d[oe] )?(?:o )?(?:que|q)|quem|qual|quais|quant[oa]s?|quando|como|onde|se)\b)/;
-/** Words at the edges of what is to be remembered. */
+/** Words at both ends that are not part of the reminder's text. */
 const EDGES =
   /^(?:[\s,:]|(?:de|do|da|pra|para|que|eu|tenho|preciso|as|a|o)(?=[\s,]))+|(?:[\s,.!?]|(?<=\s)(?:de|do|da|em|n[oa]|as|a|pra|para|por favor|e|dia))+$/g;
 const EVERY: readonly [RegExp, (number: string) => string][] = [
@@ -41,8 +41,8 @@ export function reminderRule({ keys, previous }: Clause, reading: Reading): Cand
   const [day] = readDates(text, today, "future");
   const [time] = readTimes(text);
   const delay = fromNow(reading);
-  if (SAID.LIST.test(keys)) {
-    // On a Sunday too "essa semana" is what comes.
+  if (PATTERNS.LIST.test(keys)) {
+    // "essa semana" means the coming days, also on a Sunday.
     const week = /(?:essa|esta|na|pra) semana/.test(keys) && String(CalendarDay.parse(today)?.plusDays(6));
     const stated = /semana|mes/.test(keys) ? period : day && { from: day.date, to: day.date };
     const days = week ? { from: today, to: week } : stated;
@@ -65,13 +65,13 @@ export function reminderRule({ keys, previous }: Clause, reading: Reading): Cand
     `${every || days ? today : day?.date ?? (time && !isNoDay ? today : "")}T${time?.time ?? "09:00"}`;
   const about = /lembretes? (?:d[eoa] |pr[ao] )?/.exec(folded);
   const named = about ? cut(about.index + about[0].length) : "";
-  if (SAID.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time || delay)) {
+  if (PATTERNS.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time || delay)) {
     return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.99 }];
   }
   if (about && named && /\bcancel\w+/.test(folded) && !/sempre/.test(folded)) {
     return [{ tool: "cancel_reminder", args: { reminder: named }, score: 0.95 }];
   }
-  if (SAID.OPEN.test(keys) && SAID.DONE.test(keys)) {
+  if (PATTERNS.OPEN.test(keys) && PATTERNS.DONE.test(keys)) {
     return [{
       tool: "complete_reminder",
       args: { ...(named && { reminder: named }), ...(/para de|encerra|sempre/.test(folded) && { forever: true }) },
@@ -91,7 +91,7 @@ export function reminderRule({ keys, previous }: Clause, reading: Reading): Cand
   return [{ tool: "create_reminder", args: { text: what, at, ...(recurrence && { recurrence }) }, score: 0.96 }];
 }
 
-/** "em meia hora": that moment, and where it is said; undefined where the time of now is not known. */
+/** The moment and the position of "em meia hora". Undefined: the present time is not known. */
 function fromNow({ text, today, time }: Reading): { at: string; start: number; end: number } | undefined {
   const [delay] = readDelays(text);
   if (delay === undefined || time === undefined) return undefined;

@@ -3,30 +3,30 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 
-/** A call that a clause may be asking for. */
+/** A call that a clause may ask for. */
 export interface Candidate {
   tool: string;
   args: JsonObject;
   /** How sure the rule is, 0 to 1. */
   score: number;
-  /** What to ask first, when something needed is missing. */
+  /** The question to ask first, when a needed argument is missing. */
   ask?: string;
-  /** What fits when the tool is not among those given. */
+  /** The candidate to use when the tool is not available. */
   instead?: Candidate;
 }
 
-/** Finds what calls a clause may be asking for. */
+/** Finds the calls that a clause may ask for. */
 export type Rule = (clause: Clause, reading: Reading) => Candidate[];
 
 const PERSON =
   "(?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa|um|uma|aquele|aquela|seu|sua) )?(?:(?:{@kin})(?: NAME)?|NAME)|ele|ela|eles|elas|alguem|" +
   "fulano|fulana|(?:a |o )?(?:galera|pessoal|povo|cara|moca|moco|menino|menina)|todo mundo";
 
-/** Whether a clause tells of someone other than the user: "meu irmão gastou 50", "o peso da minha filha é 20". */
+/** Whether a clause is about somebody other than the user: "meu irmão gastou 50", "o peso da minha filha é 20". */
 export function isAboutSomeoneElse({ keys, units }: Clause): boolean {
-  if (SAID.FIRST_PERSON.test(keys) || units.some(({ key }) => isFirstPerson(key))) return false;
-  if (SAID.POSSESSOR.test(keys)) return true;
-  const verb = SAID.SUBJECT.exec(keys)?.[1];
+  if (PATTERNS.FIRST_PERSON.test(keys) || units.some(({ key }) => isFirstPerson(key))) return false;
+  if (PATTERNS.POSSESSOR.test(keys)) return true;
+  const verb = PATTERNS.SUBJECT.exec(keys)?.[1];
   return verb !== undefined && (/^(?:ta|tava|eh|tem|tinha|vai)$/.test(verb) || isThirdPerson(verb));
 }
 
@@ -46,19 +46,19 @@ const NOT = new RegExp(
   ).source + "$",
 );
 
-/** Whether what stands at `index` of a clause's keys is denied: "não gastei", "ainda não consegui pagar". */
+/** Whether the word at `index` of a clause's keys is negated: "não gastei", "ainda não consegui pagar". */
 export function isNegated(keys: string, index: number): boolean {
   return NOT.test(keys.slice(Math.max(0, index - 60), index).trimEnd());
 }
 
-/** Whether a clause tells something that happened to the user or that they want done: no question, wish, dream or other person. */
+/** Whether a clause says what the user did or wants done. A question, a wish, a dream or another person's act does not count. */
 export function isStatement(clause: Clause, today: string): boolean {
-  if (clause.asks || SAID.UNREAL.test(clause.keys)) return false;
+  if (clause.isQuestion || PATTERNS.UNREAL.test(clause.keys)) return false;
   if (clause.date !== undefined && clause.date > today) return false;
   return !isAboutSomeoneElse(clause);
 }
 
-const SAID = phrases({
+const PATTERNS = phrases({
   SUBJECT:
     `(?<!(?:pra|pro|com|de|da|do|das|dos|na|no|em|pelo|pela|ao|sobre) (?:o |a |meu |minha |meus |minhas )?)(?:${PERSON}) (?:(?:ja|so|tambem|hoje|DATE|nao|que|ontem|me|la|agora) )*([a-z]+)`,
   POSSESSOR:
@@ -73,7 +73,7 @@ const SAID = phrases({
     "(?:qual|quais)(?: eh| sao)? (?:o|a|os|as) (?:melhor|melhores|ideal|ideais|jeito)|recomend[a-z]+|deveria|dicas?|conselhos?|por que|pra que serve|(?:eh|sera que eh) (?:bom|ruim|normal|verdade|melhor|caro|barato|muito|seguro)|faz mal|faz bem|ideal|vale a pena|compensa|o que (?:voce )?acha|devo (?!quanto|pra|pro|ainda|no|na|em|mais)[a-z]+r|funciona|o que significa|o que eh|significado",
 });
 
-/** Whether a question asks for advice or knowledge of the world, which the user's own records do not hold. */
+/** Whether a question asks for advice or for knowledge of the world, which are not in the user's records. */
 export function asksAdvice(keys: string): boolean {
-  return SAID.ADVICE.test(keys);
+  return PATTERNS.ADVICE.test(keys);
 }

@@ -21,7 +21,7 @@ import { paidBillRule } from "./paid-bill-rule.ts";
 import { reminderRule } from "./reminder-rules.ts";
 import { personRule } from "./person-rule.ts";
 
-/** Every rule; each looks at every clause, and the best score wins. */
+/** All rules. Each reads every clause, and the best score decides. */
 export const RULES: readonly Rule[] = [
   expenseRule,
   paidBillRule,

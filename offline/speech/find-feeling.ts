@@ -1,11 +1,11 @@
 import { phrase, phraseTable } from "../language/phrase.ts";
 import { vocabulary } from "../language/spell.ts";
 
-/** A feeling that weighs in a message, by which it is met. */
+/** A feeling that a message expresses. */
 export type Feeling = Heavy | "joy" | "conflict" | "doubt" | "tiredness" | "unwell";
 type Heavy = "worryForOther" | "grief" | "loneliness" | "sadness" | "moneyWorry" | "anxiety";
 
-/** Parts of the signs below: how a message begins to say how its writer is, who is spoken of, what is owed. */
+/** Parts that the patterns below share: words for "I am", for other people, for debts. */
 const PARTS: Readonly<Record<string, string>> = {
   DEGREE:
     `(?:muito|tao|bem|meio|super|mega|um pouco|um tanto|bastante|mal|so|hoje|DATE|completamente|totalmente|cada vez mais|ultimamente|toda|todo|mais|uma|um|na|no|ainda|realmente|demais|tipo|assim|com|me|sentindo|muita|esses dias|essa semana|desde|sempre|eu|que)`,
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   DEBTS: `(?:dividas?|contas|dinheiro|parcelas|boletos|cartao|grana|pagar|banco|financ[a-z]+|aluguel|fatura)`,
 };
 
-/** What people say when they feel so, the more particular first; `<ansios tens>` are adjectives of both genders. */
+/** Patterns for each feeling, the more specific first. `<ansios tens>` stands for adjectives in both genders. */
 const SIGNS = phraseTable<Feeling>(expand(String.raw`
 moneyWorry :: (?:insonia|perdendo o sono|nao (?:durmo|consigo dormir)|sem dormir|angusti[a-z]+|ansios[oa]|ansiedade|preocupad[oa]|preocupacao|desesper[a-z]+|apavorad[oa]|medo|estress[a-z]+|chor[a-z]+|sufoc[a-z]+|aperto|vergonha|surtando)(?: [a-zA-Z]+){0,8} @DEBTS|(?:dividas|contas|boletos|parcelas)(?: [a-z]+){0,6} (?:(?:me )?tir(?:am|ando|a) (?:o |meu )?sono|me tiram o sono|me sufoc[a-z]+|me desesper[a-z]+|ansiedade|chor[a-z]+|me mat[a-z]+|me apert[a-z]+)|nao sei (?:mais )?(?:como|de onde)(?: [a-z]+){0,4} (?:pagar|tirar dinheiro|sair (?:das|dessas) dividas|fechar o mes)|atolad[oa] (?:em|de) dividas?|afundad[oa] (?:em|na|nas) dividas?
 grief :: (?:perdi|perdemos|morreu|faleceu|enterr[a-z]+|luto|velorio)(?: [a-zA-Z]+){0,4} @LOVED|(?:to|vivendo) (?:de|o|um|esse) luto|luto|velorio|(?:minha|meu|o|a)(?: @LOVED)?(?: NAME)? (?:morreu|faleceu|partiu|se foi|nos deixou)|perdi (?:um |o |a |meu |minha )?bebe|aborto(?: espontaneo)?|saudades? d(?:e quem (?:ja )?(?:se foi|partiu|morreu)|[oa] (?:minha|meu|que) (?:[a-z]+ )?(?:que )?(?:morreu|faleceu|partiu|se foi))|(?:aniversario|dia) de (?:morte|falecimento)|(?:ano|anos|mes|meses) (?:sem|da morte)(?: [a-z]+){0,2} @LOVED
@@ -46,23 +46,23 @@ doubt :: nao sei (?:o que (?:fazer|quero|sinto|eu|fac[oa]|pensar)|se|mais|qual c
 unwell :: (?:to|acordei|fiquei|continuo|ando|sinto|sentindo|tenho)(?: [a-z]+){0,2} (?:com |uma? )?(?:dor(?:es)?|enxaqueca|febre|gripad[oa]|resfriad[oa]|colica|enjoad[oa]|nausea|tosse|tontura|azia|diarreia|virose)|dor de (?:cabeca|barriga|dente|garganta|estomago|ouvido)(?! (?:com|por causa))|to doente|passando mal
 joy :: (?<!nao )(?<!nada )@I_AM (?:feliz(?:ona)?|alegre|radiante|contente|nas nuvens|em paz|orgulhos[oa]|content[ea]|leve|<animad empolgad realizad aliviad apaixonad encantad>)|(?:to|me sinto|fiquei|tou|me sentindo|ja to) (?:um pouco |bem |muito |ja |bem )*(?:melhor|mais (?:calm[oa]|leve|tranquil[oa]|aliviad[oa]|animad[oa]))(?: (?:agora|hoje|DATE|ja|sim|gracas a deus|do que [a-z]+))*$|que (?:felicidade|alegria|alivio|orgulho|paz|conquista)|(?:muito|maior|tanto) orgulho|orgulho de (?:mim|ter)|(?:melhor|dia mais feliz) (?:dia|noticia|momento|fase) (?:d[oa]|da minha vida|em)|chorei de (?:alegria|felicidade|emocao)|realizei (?:um|meu|o) sonho
 `));
-/** Sports, films and jokes that use the words of feelings. */
+/** Talk of sports, films and jokes that uses words of feelings. */
 const NOT = phrase(
   "filme|serie|novela|livro|k$|kk|haha|rs$|morri de rir|chorei de rir|chorando de rir|medo de perder (?:o|a) (?:jogo|onibus|promocao)|que bad vibes",
 );
 
-/** The feeling that weighs in a message, the more particular first; null when none does. */
+/** The feeling that a message expresses, or null. The more specific feeling is found first. */
 export function findFeeling(keys: string): Exclude<Feeling, "joy"> | null {
   const found = NOT.test(keys) ? undefined : SIGNS.find(([feeling, signs]) => feeling !== "joy" && signs.test(keys));
   return found === undefined ? null : found[0] as Exclude<Feeling, "joy">;
 }
 
-/** Whether a message is glad of something. */
+/** Whether a message expresses joy. */
 export function isGlad(keys: string): boolean {
   return SIGNS.some(([feeling, signs]) => feeling === "joy" && signs.test(keys));
 }
 
-/** Puts parts in their place, and both genders of adjectives, to which slips are corrected as well. */
+/** Replaces parts by their patterns, and adjectives by both genders, which the spelling correction learns too. */
 function expand(source: string): string {
   return source.replace(/@([A-Z_]+)/g, (_, name: string) => expand(PARTS[name] ?? "")).replace(
     /(?<!\(\?)<([a-z ]+)>/g,

@@ -4,14 +4,14 @@ import { isAboutSomeoneElse } from "../rules/rule.ts";
 import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
 
-const SAID = phrases({
+const PATTERNS = phrases({
   WORK:
     "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
   WORK_ASK:
     "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
   QUESTION:
     "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
-  /** Wished, planned or only supposed. */
+  /** Wishes, plans and suppositions. */
   NOT_YET:
     "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo|quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora|se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse",
   ACTION:
@@ -24,24 +24,24 @@ const SAID = phrases({
     "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
 });
 
-/** What a message is about when no tool is called for. */
+/** What a message is about when it needs no tool. */
 export type TopicName = Courtesy | Reach | Life;
 type Courtesy = "greeting" | "thanks" | "bye" | "yes" | "no" | "unclear";
 type Reach = "who" | "help" | "date" | "reminder" | "payment" | "lending" | "world" | "forget" | "export";
 type Life = "feeling" | "work" | "plan" | "someoneElse" | "told" | "denied" | "good";
 
-/** A topic and what about it matters for the answer. */
+/** A topic, with what the answer depends on. */
 export interface Topic {
   name: TopicName;
   feeling?: Feeling;
-  /** A tool that would fit but was not given. */
+  /** A tool that would fit but is not available. */
   unavailable?: string;
 }
 
 const OPEN =
   "^(?:(?:oi|ola|ei|opa|e|ai|entao|mas|ah|bom|assistente|amiga|menina|linda|querida|me|voce|tu|so|agora|por favor|bom dia|boa tarde|boa noite|uma|outra|k|haha|rs|gente|nossa) )*";
 
-/** In order: the earlier wins. Greeting words stand in front of much else, so they come late. */
+/** The first pattern that matches decides. Greetings begin messages of all topics, so they come late. */
 const TOPICS = phraseTable<TopicName>(String.raw`
 who :: quem (?:ta|esta) falando|com quem (?:eu )?(?:to |ta )?(?:falo|falando)|quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que (?:eh|seria) voce|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)
 help :: (?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|nao sei (?:usar|mexer)|me ensina(?: a usar)?$|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|o que (?:eu )?(?:posso|da pra|consigo) (?:te )?(?:pedir|perguntar|fazer)(?: aqui| com voce)?$|^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)
@@ -58,17 +58,17 @@ greeting :: ^(?:oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa ta
 yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
 no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
 `);
-/** Somebody else's amounts and measures, which are not recorded as the user's. */
+/** Amounts and measures. Those of another person are not recorded for the user. */
 const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
 
-/** What a message is about, for answering in words. */
+/** Finds what a message is about, to answer it with words. */
 export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
   if (keys === "" && LAUGHTER.test(reading.text)) return { name: "greeting" };
   const feeling = findFeeling(keys);
   const work = /procrastin/.test(keys) ||
-    SAID.WORK.test(keys) && (SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
-  const asked = clauses.some(({ asks }) => asks);
+    PATTERNS.WORK.test(keys) && (PATTERNS.WORK_ASK.test(keys) || clauses.some(({ isQuestion }) => isQuestion));
+  const asked = clauses.some(({ isQuestion }) => isQuestion);
   const direct = TOPICS.find(([name, words]) =>
     words.test(keys) && !(feeling !== null && LIGHT.has(name)) && !(asked && name === "bye")
   );
@@ -80,7 +80,7 @@ export function findTopic(reading: Reading): Topic {
 }
 
 const LAUGHTER = /k{2,}|haha|hehe|rsrs|[😂🤣😅😆]/iu;
-/** Words of courtesy, which do not make the matter when more is said. */
+/** Courtesy, which is not the topic of a longer message. */
 const LIGHT: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "yes", "no"]);
 
 function isLong({ keys }: Reading): boolean {
@@ -89,25 +89,25 @@ function isLong({ keys }: Reading): boolean {
 
 function plainTopic(reading: Reading): TopicName {
   const { keys, clauses } = reading;
-  const asks = clauses.some((clause) => clause.asks);
-  if (SAID.NOT_YET.test(keys) && SAID.ACTION.test(keys) && !asks) return "plan";
-  if (SAID.DENIED.test(keys) && !asks) return "denied";
-  if (clauses.some(isAboutSomeoneElse) && !asks) {
-    return SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
+  const isQuestion = clauses.some((clause) => clause.isQuestion);
+  if (PATTERNS.NOT_YET.test(keys) && PATTERNS.ACTION.test(keys) && !isQuestion) return "plan";
+  if (PATTERNS.DENIED.test(keys) && !isQuestion) return "denied";
+  if (clauses.some(isAboutSomeoneElse) && !isQuestion) {
+    return PATTERNS.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
   }
-  if (asks) return "world";
-  if (SAID.GOOD.test(keys)) return "good";
-  if (new RegExp(OPEN + SAID.QUESTION.source).test(keys)) return "world";
+  if (isQuestion) return "world";
+  if (PATTERNS.GOOD.test(keys)) return "good";
+  if (new RegExp(OPEN + PATTERNS.QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";
 }
 
-/** Endings of what was done: "terminei", "mudou", "perdeu"; "bati" only where nothing else can stand. */
+/** Endings of the past: "terminei", "mudou", "perdeu". "bati" counts only where no other word is possible. */
 const DID =
   /(?:^| )[a-z]{3,}(?:ei|ou|eu|iu|ndo)(?: |$)|^(?:(?:DATE|ontem|hoje|ja|eu|nossa|ai) )*[a-z]+[bcdfgjlmnprstvxz]i /;
 
-/** Whether a message tells something of the user's life: a sentence about somebody, which asks and orders nothing. */
+/** Whether a message tells something about the user's life: a sentence about somebody, without a question or a request. */
 function tells({ clauses, keys }: Reading): boolean {
   const words = keys.split(" ");
-  if (clauses.some(({ asks }) => asks) || words.length < 3) return false;
-  return DID.test(keys) || SAID.SOMEBODY.test(keys) && words.some(isVerb);
+  if (clauses.some(({ isQuestion }) => isQuestion) || words.length < 3) return false;
+  return DID.test(keys) || PATTERNS.SOMEBODY.test(keys) && words.some(isVerb);
 }

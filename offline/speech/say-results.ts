@@ -7,7 +7,7 @@ import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/memo
 import { tellItems } from "../../shared/tools/memory/search-knowledge.ts";
 import { applyTone } from "./talk.ts";
 
-/** Tells what the tools said, in their own texts and the tone asked for. */
+/** Says the results of calls, with the texts of the tools and in the requested tone. */
 export function sayResults(results: readonly ToolResult[], options: OfflineOptions): string {
   const context = { today: options.today, timezone: options.timezone };
   const untold = results.filter((result) => !isShown(result));
@@ -20,7 +20,7 @@ export function sayResults(results: readonly ToolResult[], options: OfflineOptio
 
 const shownSchema = z.object({ shown: z.literal(true) });
 
-/** Whether code has told the person already what it came to. */
+/** Whether the person was already shown the result. */
 function isShown({ output }: ToolResult): boolean {
   return output.kind === "result" && shownSchema.safeParse(output.value).success;
 }
@@ -33,25 +33,25 @@ function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
     if (definition === undefined) return "Pronto, feito.";
     return (tool === "search_knowledge" ? sayFound(output.value) : null) ?? definition.answer(output.value, context);
   } catch {
-    // A result of another shape than the tool's texts expect: nothing is made up about it.
+    // The result does not have the form that the tool's texts expect, so nothing is said about it.
     return "Consegui a informação, mas não soube ler o resultado. Tenta de novo daqui a pouco?";
   }
 }
 
 const foundSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
-/** Labels whose values say nothing of each other. */
+/** Words for exact things: one password says nothing about another. */
 const EXACT = /\b(?:senhas?|codigo|login|pin|placa|telefone|cep|ramal|combinacao|chave pix)\b/;
 const MOST = 5;
 
 /**
- * Of what memory found only what the question's own words are in; null when there is nothing of it or, unless `plainly`, when
- * all of it is the better answer.
+ * Says those of the found items that contain the words of the question. Null: there are none, or all found items are the better
+ * answer. `plainly` excludes the second case.
  */
 export function sayFound(result: unknown, plainly = false): string | null {
   const { data } = foundSchema.safeParse(result);
   if (data === undefined || data.items.length === 0) return null;
   const fitting = itemsAbout(data.query, data.items) ?? [];
-  // Another password is no answer.
+  // Another password is not an answer.
   if (fitting.length === 0 && EXACT.test(fold(data.query))) {
     return "Isso você ainda não me contou. Se me disser, eu guardo.";
   }
@@ -59,12 +59,12 @@ export function sayFound(result: unknown, plainly = false): string | null {
   return tellItems(fitting.slice(0, MOST));
 }
 
-/** Words of a query that tell nothing. */
+/** Words of a query that carry no meaning. */
 const EMPTY = /^(?:que|qual|com|meu|minha|para|pra|sobre|algo|coisa|nome|mais|tenho|era|foi|dos|das)$/;
-/** As much of a word as its inflections share: "alergia", "alérgica". */
+/** How many letters the inflections of a word share: "alergia", "alérgica". */
 const STEM = 5;
 
-/** The items that every telling word of a query is in; null when the query has no such word. */
+/** The items that contain every meaningful word of a query. Null: the query has no meaningful word. */
 function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
   const stems = (fold(query).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map((word) =>
     word.slice(0, STEM)
@@ -76,22 +76,22 @@ function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[])
   });
 }
 
-/** Sentences that tell a model what to do next; people are not told them. */
+/** Sentences in errors that tell a model what to do next. They are not shown to people. */
 const FOR_MODELS =
   /\s*(?:Corrija os argumentos[^.]*\.|Pergunte qual[^.]*\.|Conte isso e pergunte[^.]*\.|Diga isso com suas palavras[^.]*\.)\s*$/;
 const DATA = /\s*Dados: \{.*\}\.?/s;
 const PLAIN = "Não consegui fazer isso agora por um problema interno, e nada foi gravado. Tenta de novo daqui a pouco?";
 
-/** What a tool refused, told to the user: its own sentence, without what was meant for the model. */
+/** A tool's error as the user sees it: its sentence without the parts for models. */
 function sayError(sentence: string): string {
   const said = sentence.replace(FOR_MODELS, "").replace(DATA, "").trim();
   if (said === "" || /^A ferramenta falhou/.test(said)) return PLAIN;
-  const choices = existing(sentence);
+  const choices = namesToChooseFrom(sentence);
   return choices.length === 0 ? said : `${said} O que existe: ${choices.join(", ")}.`;
 }
 
-/** Names that the refusal says exist, to choose from. */
-function existing(sentence: string): string[] {
+/** The names that the error offers to choose from. */
+function namesToChooseFrom(sentence: string): string[] {
   const data = /Dados: (\{.*\})\./s.exec(sentence)?.[1];
   if (data === undefined) return [];
   try {

@@ -5,9 +5,9 @@ import type { Feeling } from "./find-feeling.ts";
 import type { Topic, TopicName } from "./find-topic.ts";
 import { CARE, WORDINGS, type Wordings } from "./wordings.ts";
 
-/** Every emoji, to take them out where none are wanted. */
+/** Matches every emoji. */
 const EMOJI = /\s?\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
-/** Informal spellings and their careful form. */
+/** Informal spellings with their formal ones. */
 const CAREFUL: readonly [RegExp, string][] = [
   [/(?<!\p{L})pro(?!\p{L})/gu, "para o"],
   [/(?<!\p{L})pra(?!\p{L})/gu, "para"],
@@ -19,10 +19,9 @@ const CAREFUL: readonly [RegExp, string][] = [
 ];
 
 /**
- * Brings a text into the tone asked for: careful spelling where it is to be careful, an emoji at the end where the level
- * allows one, none where it does not.
+ * Gives a text the requested tone: formal spelling, and an emoji at the end or none at all.
  *
- * @param emoji what fits the text; empty for matters that want none
+ * @param emoji an emoji that fits the text; empty when none fits
  */
 export function applyTone(text: string, tone: ToneConfig, emoji = ""): string {
   const spelt = tone.formality === "careful-informal"
@@ -32,16 +31,16 @@ export function applyTone(text: string, tone: ToneConfig, emoji = ""): string {
   return emoji === "" || spelt.search(EMOJI) >= 0 ? spelt : `${spelt} ${emoji}`;
 }
 
-/** Topics that an emoji goes with. */
+/** The emoji of each topic that has one. */
 const TALK_EMOJI: Partial<Record<TopicName, string>> = { greeting: "😊", thanks: "💛", bye: "👋", good: "🎉" };
 
-/** What a question out of reach would need. */
+/** Added when the rules cannot answer a question. */
 const LARGER_MODEL = " Com a chave de um modelo maior eu converso sobre qualquer assunto.";
 
-/** What wants an ear when the turn is a counselor's. */
+/** Topics that the skill counselor answers like a feeling. */
 const HEARD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "denied", "plan", "good"]);
 
-/** Answers a message that no tool is called for. */
+/** Answers a message that needs no tool. */
 export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
   const { tone, skills } = options;
   if (topic.name === "feeling" || HEARD.has(topic.name) && skills.includes("counselor")) {
@@ -54,20 +53,20 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
   return applyTone(wording(topic.name, reading, options) + more, tone, TALK_EMOJI[topic.name]);
 }
 
-/** Meets a feeling: a few honest words and an open question; no list, no emoji. */
+/** Answers a feeling with a few honest words and an open question, without list and emoji. */
 function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
   const wordings = CARE[feeling ?? "any"] ?? CARE.any!;
   return applyTone(pick(wordings, seed), { ...tone, emojiLevel: feeling === "joy" ? tone.emojiLevel : "none" });
 }
 
-/** One of several wordings, the same for the same message: variety without chance. */
+/** Picks one of several wordings. The same message always gets the same one. */
 function pick(variants: Wordings, seed: string): string {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
   return variants[hash % variants.length]!;
 }
 
-/** What is answered the same way although a tool for it is missing. */
+/** Topics whose answer does not change when a tool for them is missing. */
 const SPOKEN: ReadonlySet<TopicName> = new Set(
   ["feeling", "work", "who", "help", "greeting", "thanks", "bye", "date", "payment", "reminder"],
 );
@@ -90,7 +89,10 @@ function sayDate(today: string): string {
   return `Hoje é ${day}. As horas eu não acompanho.`;
 }
 
-/** A tool for this exists, but this turn does not have it: asks what it is about, in words that bring the tool along. */
+/**
+ * Says something when a tool exists but is not available in this turn: asks for words with which the next turn will have the
+ * tool.
+ */
 function outOfReach(tool: string): string {
   const [about, answer] = OUT_OF_REACH.find(([tools]) => tools.test(tool))!.slice(1);
   return `Isso é sobre ${about}? Se for, me responde ${answer}, que eu cuido disso.`;

@@ -1,10 +1,10 @@
 import type { Feeling } from "./find-feeling.ts";
 import type { TopicName } from "./find-topic.ts";
 
-/** Ways to say the same. */
+/** Several wordings of the same text. */
 export type Wordings = readonly [string, ...string[]];
 
-/** What is said when no tool is called: topic, then ways to say it. `{nome}` is the user's name with a comma before it, or nothing. */
+/** The answers to each topic, one topic per line. `{nome}` stands for a comma and the user's name, or for nothing. */
 export const WORDINGS = readWordings<TopicName>(String.raw`
 greeting :: Oi{nome}! Que bom te ver por aqui. O que você quer contar ou registrar hoje? | Oi{nome}! Tô por aqui. Me conta: o que aconteceu de bom, ou o que tá precisando organizar? | Olá{nome}! Como posso ajudar hoje?
 thanks :: Por nada{nome}! Quando precisar, é só chamar. | Imagina! Fico feliz de ajudar. | De nada{nome}. Tô por aqui.
@@ -28,7 +28,7 @@ told :: Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”. | 
 unclear :: Não sei se entendi. Você quer registrar algo, consultar alguma coisa ou só conversar? | Essa eu não peguei direito. Me diz com outras palavras o que você quer anotar ou saber? | Me ajuda a entender: é um gasto, uma medida, algo pra guardar na memória ou uma pergunta?
 `);
 
-/** How a feeling is met: welcome and an open question, no advice in a hurry, no "vai passar". */
+/** The answers to each feeling: empathy and an open question, no quick advice, no "vai passar". */
 export const CARE = readWordings<Feeling | "any">(String.raw`
 joy :: Que coisa boa de ler! Me conta: o que te deixou assim? | Que alegria! Como foi isso pra você?
 grief :: Sinto muito pela sua perda. Não tem jeito certo nem pressa pra isso. Quer me contar de quem você sente falta? | Que dor. Sinto muito mesmo. Como estão sendo estes dias pra você?

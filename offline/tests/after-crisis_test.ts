@@ -9,7 +9,7 @@ import {
   MEDICINE_CHANGE,
   OTHERS_CRISIS,
   OTHERS_FOLLOW_UP,
-  UNSAID,
+  UNCLEAR_SIGN,
 } from "../urgent/urgent-talk.ts";
 import { ask } from "./ask.ts";
 
@@ -64,8 +64,8 @@ const distress: [string, string][] = [
   ["nada faz sentido pra mim", DISTRESS],
   ["odeio minha vida", DISTRESS],
   ["detesto essa vida", DISTRESS],
-  ["to pensando em besteira", UNSAID],
-  ["tô com medo de fazer uma besteira", UNSAID],
+  ["to pensando em besteira", UNCLEAR_SIGN],
+  ["tô com medo de fazer uma besteira", UNCLEAR_SIGN],
   ["meu tio se matou", BEREAVED],
   ["sera q devo parar meu remedio de ansiedade?", MEDICINE_CHANGE],
   ["posso largar o antidepressivo?", MEDICINE_CHANGE],
@@ -76,7 +76,7 @@ for (const [message, answer] of distress) {
 }
 
 Deno.test("urgentAnswer() takes a yes to the direct question for a crisis, and otherwise listens", () => {
-  const asked = [turn("to pensando em besteira", UNSAID)];
+  const asked = [turn("to pensando em besteira", UNCLEAR_SIGN)];
   assert.equal(urgentAnswer("sim", asked), CRISIS_TALK);
   assert.equal(urgentAnswer("não, é só cansaço", asked), LISTENING);
   assert.equal(urgentAnswer("meu chefe me humilha", [turn("odeio minha vida", DISTRESS)]), LISTENING);

@@ -6,11 +6,11 @@ import { builtInTools } from "../../shared/tools/registry.ts";
 
 /** A Friday. */
 const TODAY = "2026-11-20";
-const given = new Set(builtInTools.map(({ name }) => name));
+const availableTools = new Set(builtInTools.map(({ name }) => name));
 
 /** What is asked of create_automatic_note, "kind date"; null when it is not called. */
 function asked(text: string): string | null {
-  const decision = decide(readMessage(text, TODAY), [], given);
+  const decision = decide(readMessage(text, TODAY), [], availableTools);
   if (decision.kind !== "calls" || decision.calls.some(({ tool }) => tool !== "create_automatic_note")) return null;
   return decision.calls.map(({ args }) => [args.kind, args.date].filter(Boolean).join(" ")).join("; ");
 }

@@ -38,9 +38,9 @@ export const TODAY = "2026-11-20";
 
 /** What was decided about a labelled sentence, and what is wrong with it; null when nothing is. */
 export function judgeCase(one: LabelledCase): { decision: Decision; wrong: string | null } {
-  const given = new Set([...TOOLS.base, ...(one.domains ? TOOLS[one.domains] : Object.values(TOOLS).flat())]);
+  const availableTools = new Set([...TOOLS.base, ...(one.domains ? TOOLS[one.domains] : Object.values(TOOLS).flat())]);
   const past = pastOf(one);
-  const decision = decide(readMessage(one.text, TODAY), past, given);
+  const decision = decide(readMessage(one.text, TODAY), past, availableTools);
   const urgent = urgentAnswer(one.text, past) !== null;
   return { decision, wrong: urgent || one.topic === "crisis" ? compareUrgent(one, urgent) : compare(one, decision) };
 }

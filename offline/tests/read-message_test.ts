@@ -4,7 +4,7 @@ import { readMessage } from "../reading/read-message.ts";
 
 const TODAY = "2026-11-20";
 const keysOf = (text: string) => readMessage(text, TODAY).clauses.map(({ keys }) => keys);
-const asksOf = (text: string) => readMessage(text, TODAY).clauses.map(({ asks }) => asks);
+const asksOf = (text: string) => readMessage(text, TODAY).clauses.map(({ isQuestion }) => isQuestion);
 
 const WORDS = [
   "gastei",

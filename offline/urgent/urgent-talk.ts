@@ -1,4 +1,4 @@
-/** Answers to messages that cannot wait: no emoji, numbers that anyone in Brazil can call. */
+/** Answers to urgent messages: no emoji, and numbers that anyone in Brazil can call. */
 
 export const OTHERS_CRISIS =
   "Obrigada por se importar com essa pessoa e por me contar. Leve a sério o que ela disse: escute sem julgar, pergunte com calma se ela pensa em se matar e, se puder, não a deixe sozinha agora nem perto de remédios ou de algo com que possa se ferir.\n\n" +
@@ -17,17 +17,17 @@ export const OTHERS_FOLLOW_UP = {
 export const BEREAVED =
   "Sinto muito, muito mesmo. Perder alguém assim é uma dor enorme, e nada disso é culpa sua. Se quiser conversar com uma pessoa, o CVV atende no 188, de graça, e também acolhe quem ficou.\n\nQuer me contar quem era essa pessoa para você?";
 
-/** To a life too heavy, without words of dying. */
+/** For a message of despair that does not mention dying. */
 export const DISTRESS =
   "Sinto muito que a vida esteja pesando desse jeito. Obrigada por me contar; não precisa dar conta disso sem ajuda. O que tem deixado tudo tão difícil?\n\n" +
   "E se em algum momento bater vontade de não estar mais aqui, pode me dizer sem medo. O CVV também escuta, no 188, de graça e a qualquer hora.";
 
-/** To "pensando em besteira", which may be about dying or not. */
-export const UNSAID =
+/** For "pensando em besteira", which may mean dying or not. */
+export const UNCLEAR_SIGN =
   "Que bom que você me disse isso. Posso perguntar direto? Você está pensando em se machucar ou em morrer?\n\n" +
   "Seja o que for, quero te ouvir, sem julgar. E se apertar, o CVV atende no 188, de graça, 24 horas.";
 
-/** What keeps the talk open once the numbers have been named. */
+/** Continues the conversation after the numbers were given. */
 export const LISTENING = "Estou te ouvindo. Conta mais, no seu tempo: o que pesa mais nisso para você?";
 
 export const MEDICINE_CHANGE =
@@ -48,7 +48,7 @@ export const VIOLENCE =
 export const MEDICAL =
   "Isso pode ser uma emergência. Ligue agora para o 192 (SAMU) ou vá ao pronto-socorro mais próximo, fique com alguém por perto e não dirija. Se os sintomas começaram há pouco, conte a hora em que começaram para quem atender. Tem alguém com você agora?";
 
-/** After the question whether the place is safe, or whether somebody is there. */
+/** After a no to the question whether the place is safe or somebody is there. */
 export const STILL_IN_DANGER =
   "Então o mais importante é a ajuda chegar até você: ligue agora para o 190 (polícia) se alguém pode te machucar, ou 192 (SAMU) se é o seu corpo que precisa de socorro. Se não der para falar, vá para perto de outras pessoas ou chame um vizinho.\n\nConsegue fazer isso agora? Estou aqui.";
 
