@@ -1,35 +1,15 @@
 import { readDates } from "../language/figures/date.ts";
+import {
+  EVERY_SECOND,
+  FIRST_OF_MONTH,
+  FREQUENCY_WORDS,
+  LAST_OF_MONTH,
+  ORDINAL,
+  WEEKEND,
+  WORKING_DAYS,
+} from "../language/figures/recurrence-words.ts";
 import { clockOf, isTimeSaid, type TimeEvidence, weekdaysIn } from "../language/figures/said-time.ts";
 import { readRecurrence } from "./recurrence.ts";
-
-/** The words for each frequency of a rule, for folded text. */
-const FREQUENCY_WORDS: Record<string, RegExp> = {
-  HOURLY: new RegExp(
-    String.raw`\b(?:de hora em hora|toda hora|cada (?:\d+ |uma |duas |tres |quatro |seis |oito )?h` +
-      String.raw`(?:oras?)?|de \d+ em \d+ h(?:oras?)?)\b`,
-  ),
-  DAILY: new RegExp(
-    String.raw`\b(?:tod[oa]s? (?:os |as |santo )?(?:dias?|manhas?|noites?|tardes?)|diari\w*|cada dia|` +
-      String.raw`por dia|cada \d+ dias?|dia sim|de \d+ em \d+ dias)\b`,
-  ),
-  WEEKLY: new RegExp(
-    String.raw`\b(?:tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fins? de semana|(?:as|aos|nas|nos) ` +
-      String.raw`(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos))\b`,
-  ),
-  MONTHLY: new RegExp(
-    String
-      .raw`\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|tod[oa] [^,.]{1,20} do mes|todo (?:o )?dia|tod[oa] (?:ultim|` +
-      String.raw`primeir)[oa]|cada \d+ meses)\b`,
-  ),
-  YEARLY: /\b(?:todo ano|todos os anos|anual\w*|cada ano|por ano|aniversario|niver)\b/,
-};
-const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;
-const WEEKEND = /\bfins? de semana\b/;
-/** "de quinze em quinze", "dia sim, dia não" */
-const EVERY_SECOND = /\bquinzen\w*|\bsim\b.*\bnao\b/;
-const ORDINAL = /\b(?:primeir|ultim|segund|terceir|quint)[oa]\b/;
-const LAST_OF_MONTH = /\bultimo\b|\bfim do mes\b/;
-const FIRST_OF_MONTH = /\bprimeiro\b/;
 
 /** Whether the person said every part of a rule: "todo dia", "toda segunda", "todo dia 5", "a cada 2 meses". */
 export function isRecurrenceSaid(recurrence: string, evidence: TimeEvidence): boolean {

@@ -2,14 +2,20 @@ import assert from "node:assert/strict";
 
 const SHARED = new URL("../../shared/", import.meta.url);
 
-/** The room for language. Words are written, and not read, in prompts and in what tools say. */
-const ROOM = "language/";
+/** The only folder with words to read by. In prompts and in what tools say, words are only written. */
+const WORDS_FOLDER = "language/";
 
-/** Four or more words of which a pattern takes one: a list of words, wherever they are words of a language. */
+/** A pattern with four or more words to choose from: "(?:um|dois|tres|quatro)". */
 const ALTERNATIVES = /(?:[a-zà-ú?:()\\w+ ]{2,}\|){3,}[a-zà-ú]{2,}/;
 
-/** Names of tools, of arguments and of units, and what the sandbox's engine says: words of nobody's language. */
-const NO_LANGUAGE: readonly [file: string, within: RegExp][] = [
+/** A word with its plural behind it in one string, which is split somewhere else: "conta contas boleto boletos". */
+const SINGULAR_AND_PLURAL = /["'`](?:[a-zà-ú]+[ |])*([a-zà-ú]{4,})[ |]\1s(?:[ |][a-zà-ú]+)*["'`]/;
+/** A string of three or more words that is split right there: `"oi ola opa".split(" ")`. */
+const SPLIT_STRING = /["'`](?:[a-zà-ú]+[ |]){2,}[a-zà-ú]+["'`]\)?\.split\(/;
+const LISTS = [ALTERNATIVES, SINGULAR_AND_PLURAL, SPLIT_STRING];
+
+/** Lists that hold names of tools, arguments and units, or error messages of the sandbox's engine: not words of a language. */
+const ALLOWED: readonly [file: string, within: RegExp][] = [
   ["notes/template-tools.ts", /analyze\|get\|list\|search/],
   ["sandbox/run-script.ts", /out of memory\|stack overflow/],
   ["tools/said/unsaid-arguments.ts", /kind\|category\|metric|name\|title\|content|reminder\|which\|query|h\|hs\|hrs/],
@@ -33,11 +39,11 @@ Deno.test("shared/ has no lists of words to read by outside shared/language", as
   const found: string[] = [];
   for await (const file of sources(SHARED)) {
     const path = file.href.slice(SHARED.href.length);
-    if (path.startsWith(ROOM)) continue;
+    if (path.startsWith(WORDS_FOLDER)) continue;
     for (const [index, line] of code(await Deno.readTextFile(file)).entries()) {
-      const isAllowed = NO_LANGUAGE.some(([allowed, within]) => path === allowed && within.test(line));
+      const isAllowed = ALLOWED.some(([allowed, within]) => path === allowed && within.test(line));
       // A union of types is no pattern.
-      if (ALTERNATIVES.test(line) && !/" \| "/.test(line) && !isAllowed) {
+      if (LISTS.some((list) => list.test(line)) && !/" \| "/.test(line) && !isAllowed) {
         found.push(`${path}:${index + 1}: ${line.trim()}`);
       }
     }
