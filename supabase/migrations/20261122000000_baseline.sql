@@ -530,8 +530,8 @@ begin
     end if;
     return new;
   end if;
-  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the rest is for the structure
-  -- of the parts.
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the remainder is for the
+  -- structure of the parts.
   if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200
     or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
@@ -1331,7 +1331,7 @@ begin
 end;
 $$;
 
--- What a pack knows, as private.store_knowledge takes it.
+-- The knowledge of a pack, as private.store_knowledge takes it.
 create function private.pack_knowledge(pack text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1654,8 +1654,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
--- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
--- at most twenty in all, and those that the buttons of the message are about.
+-- The proposals that wait when a turn begins: those of its conversation, then those of others, each oldest first, at
+-- most twenty in all; and those that the buttons of the message answer.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (
@@ -2095,7 +2095,7 @@ language sql set search_path = '' as $$
   on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
 $$;
 
--- What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.
+-- The standing yeses that a turn needs: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -2387,7 +2387,7 @@ $$;
 create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Once for each turn: a turn that broke off after its undo must not take back an earlier write as well.
+  -- Once for each turn: a turn that was interrupted after its undo must not take back an earlier write as well.
   undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
@@ -2445,8 +2445,9 @@ $$;
 
 -- schemas/slots.sql
 
--- What a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key, value
--- and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to models.
+-- Slots: what a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key,
+-- value and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to
+-- models.
 
 -- What an item of memory can be about.
 create table private.slots (
@@ -2574,7 +2575,7 @@ language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   folded text := private.fold(value);
 begin
-  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  -- A text without any letter or digit ("❤️") keeps its characters, so that two such texts still differ.
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
@@ -2773,7 +2774,8 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one. Then this item is not current, and no item is known in its
+  -- place.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
@@ -3330,7 +3332,7 @@ end;
 $$;
 
 -- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
--- least half of the words stand in the items. Fields that the user edited stay.
+-- least half of the words are in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3696,9 +3698,9 @@ begin
 end;
 $$;
 
--- What a text asks for: a row for each word or phrase under which an idea may be found. Ideas are separated as
--- private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with possible
--- corrections of misspelt words.
+-- The ideas that a text asks for: one row for each word or phrase by which an idea may be found. Ideas are separated
+-- as private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with
+-- possible corrections of misspelt words.
 create function private.search_ideas(question text, known text[] default null)
   returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
@@ -3735,7 +3737,7 @@ begin
 end;
 $$;
 
--- What a text asks for, as private.search_ideas reads it.
+-- The ideas that a text asks for, as private.search_ideas reads them.
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4440,7 +4442,8 @@ $$;
 -- known. Birthdays are read only here.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- The later statement counts, but one that the user has validated comes before one that was only noted beside it.
+  -- The later statement counts, but one that the user has validated comes before one that is only a separate fact
+  -- about the person.
   select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
@@ -4755,8 +4758,8 @@ grant execute on function public.get_birthdays(int, int) to authenticated, servi
 -- schemas/update_person.sql
 
 -- update_person: changes who somebody is (names, bond, birthday); other facts about people are written by
--- add_knowledge. A person that the user has validated is not changed: what is new is stored as facts beside the
--- person.
+-- add_knowledge. A person whom the user has validated is not changed: new details are stored as separate facts about
+-- the person.
 
 -- Raises PT400 content_too_long, invalid_birthday.
 create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
@@ -4888,8 +4891,8 @@ begin
 end;
 $$;
 
--- Stores what is new about a validated person as facts beside the person. The contents of these facts are the only
--- sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
+-- Stores new details of a validated person as separate facts about the person. The contents of these facts are the
+-- only sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -4927,8 +4930,8 @@ begin
 end;
 $$;
 
--- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or is noted beside a validated
--- person. undo is an array.
+-- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or, for a validated person, becomes
+-- a separate fact. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -5036,7 +5039,7 @@ grant execute on function public.update_person(text, text, text[], text, boolean
 -- schemas/safety.sql
 
 -- Safety: allergies, conditions and medicines of the user and of the people at home, which are part of every prompt.
--- The column follows the items of these slots; what the user typed into the profile (own_safety) stands beside it.
+-- The column follows the items of these slots; entries that the user typed into the profile are kept in own_safety.
 
 -- The people a user lives with, from the slots household, partner and child.
 create function private.people_at_home(owner uuid) returns setof uuid
@@ -5290,7 +5293,8 @@ begin
 end;
 $$;
 
--- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
+-- Stores new details of a known person. A person whom the user has validated is not changed: the details become
+-- separate facts about them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -5783,7 +5787,7 @@ begin
 end;
 $$;
 
--- Notes that the user was asked about an item; false when that was noted before.
+-- Records that the user was asked about an item; false when that was recorded before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -5815,7 +5819,7 @@ begin
 end;
 $$;
 
--- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- Resolving. take_over_person() copies a separate fact about a validated person into the person item, when the user
 -- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -5983,13 +5987,13 @@ $$;
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
-  -- It stands in quotation marks within a sentence.
+  -- The text is quoted within a sentence.
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
--- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
--- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
--- the value of what is in doubt about a person, else the words in which it is kept.
+-- Two beliefs that contradict each other: { itemId, about: the name of a person | null, doubt: birthday |
+-- relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on
+-- one short line: the value of what is in doubt about a person, else the words in which it is kept.
 create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6117,7 +6121,7 @@ begin
 end;
 $$;
 
--- Notes that an insight was shown; mark_asked() does it for questions.
+-- Records that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
@@ -6382,7 +6386,7 @@ language sql stable set search_path = '' as $$
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
 
--- The corrected item, not stored yet: what is not given stays as it was.
+-- The corrected item, not stored yet: fields that are not given keep their values.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -6522,17 +6526,17 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
-  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
-  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
-  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user corrects an item: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. Fields that are not given stay; new words without a '
+  'slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
   to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
 
 -- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
--- related_knowledge() show what is around one item.
+-- related_knowledge() show the items around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -6883,7 +6887,7 @@ language sql immutable set search_path = '' as $$
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 
--- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- The factor that converts a value in this unit to the metric's canonical unit; null when the unit does not fit the
 -- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
@@ -6916,7 +6920,7 @@ begin
 end;
 $$;
 
--- A figure of a blood pressure in cmHg, also where it was told in mmHg.
+-- A figure of a blood pressure in cmHg, converted if it was given in mmHg.
 create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
   select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;
@@ -7628,7 +7632,7 @@ language sql stable set search_path = '' as $$
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
 
--- What an offer says of a habit.
+-- The facts of a habit for an offer.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
@@ -8047,7 +8051,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
 
--- One habit as days_of_habits has it.
+-- One habit, as days_of_habits returns it.
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
@@ -8445,7 +8449,7 @@ comment on column public.incomes.expected_amount is 'Reais. Counts as income unt
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
-comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
+comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
   'Continued every month, while no row of the series is deleted or has recurring false.';
 
@@ -8806,9 +8810,9 @@ begin
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a '
-  'later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 '
-  'income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
+  'Marks an expected income as received; by default today, with its own amount. A smaller amount is a part, and a '
+  'later part is added to it. Returns { income: { amount: received in all, expected_amount, … }, received_now }. '
+  'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
   'invalid_amount.';
 grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
 
@@ -8854,7 +8858,7 @@ comment on table public.bills is 'One bill of one month.';
 comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
-comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
+comment on column public.bills.due_day is 'Day it is due, 1–31; in a shorter month the last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
 comment on column public.bills.paid_on is
@@ -9009,8 +9013,8 @@ $$;
 
 -- Reading pending bills, and marking one as paid.
 
--- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
--- overdue.
+-- The days of a list of bills: a month, a year, or the next 30 days. A range that includes today also has overdue
+-- bills.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -9133,7 +9137,7 @@ language sql immutable set search_path = '' as $$
     'is_open', bill.status = 'pending');
 $$;
 
--- What an offer shows of a bill; only values that do not change as days pass.
+-- The facts of a bill for an offer; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -9268,9 +9272,9 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
-  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
-  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid; by default today, with its own amount. Returns { bill, was_overdue, remaining: { count, '
+  'total } }, remaining: the bills that are open until the end of the month. PT404 bill_not_found, PT409 '
+  'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
 -- schemas/expenses.sql
@@ -9423,7 +9427,7 @@ comment on column public.expenses.spent_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
   'tomorrow.';
 
--- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
+-- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9521,9 +9525,9 @@ begin
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, '
-  'category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), '
-  'invalid_description, future_date, date_too_old.';
+  'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
+  'category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in '
+  'detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
 
 -- schemas/debts.sql
@@ -9572,7 +9576,8 @@ comment on column public.debts.negotiated is
   'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
-comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
+comment on column public.debts.due_day is
+  'Day the instalments are due; in a shorter month the last day. Null when unknown.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
   'next instalment was due before today counts as overdue without being stored so.';
@@ -9863,7 +9868,7 @@ language sql immutable set search_path = '' as $$
       else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
--- What an offer shows of a payment.
+-- The facts of a payment for an offer.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -9876,7 +9881,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
+    -- Without an amount, the person is asked whether the whole rest is meant: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;
@@ -10486,7 +10491,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- The amount of a debt without a plan is what is left of it.
+      -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
@@ -10555,7 +10560,7 @@ end;
 $$;
 
 -- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
--- amount is what is left of a debt. Of a series the open month and later ones are changed.
+-- amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10901,7 +10906,7 @@ language sql stable set search_path = '' as $$
         order by b.paid_on desc) from bills b), '[]'));
 $$;
 
--- What was spent, paid and invested on these days; the newest ten expenses are listed.
+-- The sums of expenses, payments and investments on these days; the newest ten expenses are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -10935,7 +10940,7 @@ declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range with today in it includes what is overdue from before.
+  -- A range that includes today also has overdue items of earlier months.
   open_from date;
   spending jsonb;
   spent numeric;
@@ -11204,10 +11209,10 @@ returns table (cause text, family text, unit text, outcome text, n_in int, n_out
   mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
-  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
-  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
-  -- every series drifts (lag-1 correlation 0.8).
+  -- A new pattern has to reach the higher limits. One that was shown before stays until it misses the lower limits
+  -- too, so that it does not appear and disappear. Weeks have lower limits: there are few, and few questions about
+  -- them. Measured on half a year of random data with 46 questions for each user: something clear for 2 users of 140,
+  -- and for 9 of 140 when every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
@@ -11235,10 +11240,10 @@ language sql immutable set search_path = '' as $$
     ('weekday', null, null);
 $$;
 
--- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
--- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
--- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
--- puts them into words.
+-- The patterns in the caller's records since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns
+-- of one family mean nearly the same; clear: it may be shown as new; mean_in and n_in: days (or weeks) of the kind,
+-- mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone:
+-- shared/writing/pattern.ts puts them into words.
 create function private.observed_patterns(from_day date)
 returns table (
   pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
@@ -11411,8 +11416,8 @@ begin
 end;
 $$;
 
--- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
--- when it could not be counted.
+-- The patterns in the caller's records, the largest effect first, to be put into words and given to keep_insights();
+-- null when it could not be counted.
 create function private.patterns_for_insights(owner uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11706,7 +11711,7 @@ begin
   into ids, facts, areas
   from private.topic_facts(analyze_context.current_topic, given) as t;
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
-  -- Patterns between two areas are ties; the others stand by themselves. Three of each.
+  -- Patterns between two areas are ties; all others concern one area. Three of each.
   select coalesce(jsonb_agg(p.told order by p.place), '[]'), count(p.other_area)
   into observed, ties
   from (
@@ -12003,8 +12008,8 @@ grant execute on function public.search_items(text, text, int, int, text, extens
 
 -- schemas/save_items.sql
 
--- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
--- added to it, and the result says so.
+-- Saving to the library: one tool for each type. An existing item is not saved twice: new details are added to it,
+-- and the result says so.
 
 -- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
@@ -12846,7 +12851,8 @@ $$;
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
+  -- A report of the current period also shows payments due within a week; an old report only those that are still
+  -- open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -12922,7 +12928,7 @@ language sql stable set search_path = '' as $$
   where n.now;
 $$;
 
--- Notes beside measurements with their days, latest first.
+-- Notes on measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -13006,7 +13012,8 @@ language sql stable set search_path = '' as $$
       order by old.superseded_at desc limit 1));
 $$;
 
--- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
+-- The items that were learned, with those that they replaced: facts (told), people or insights. Null when there are
+-- none.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
@@ -13033,7 +13040,7 @@ create function private.note_health(period private.note_period, topic text) retu
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.item_for_note(i, period.first_day)
-    -- What was known at the last appointment has no date; at the first appointment nothing has one.
+    -- Items that were known at the last appointment get no date; at the first appointment none gets one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
@@ -13375,8 +13382,8 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
--- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
--- settled }.
+-- Records an attempt for a user and marks notes that are not wanted as done: { userId, claimedAt, notes: [{ kind, day
+-- }], settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14229,7 +14236,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due earlier and is not done is still open.
+      -- Reminders that came due earlier and are not done are still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
@@ -14465,8 +14472,8 @@ $$;
 -- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
 -- their summaries are removed too.
 
--- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
--- leaves its lease to expire.
+-- Who is summarising a conversation. One worker at a time, since each may call a model. The lease of a worker that
+-- dies expires.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
@@ -14829,7 +14836,7 @@ begin
       -- Newest first; results of calls count to the size of their message.
       select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
     ), kept as (
-      -- The window begins with a message of text: a tool result never stands without its call.
+      -- The window begins with a message of text, so that no tool result is without its call.
       select m.* from measured m
       where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
     )
@@ -14841,7 +14848,8 @@ $$;
 
 -- schemas/said_before.sql
 
--- What a memory item may be based on besides the window: recent messages of the person, and the people they know.
+-- The texts on which a memory item may be based, in addition to the window: recent messages of the person, and the
+-- people they know.
 
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.
@@ -15513,8 +15521,8 @@ end;
 $$;
 
 -- Opens a turn for a message that replaces an earlier one and all after it, whose proposals are dropped. Returns what
--- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without,
--- they count as a repeat. Raises PT409 already_recorded, message_id_reused.
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without
+-- it, they count as a repeated request. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -16646,8 +16654,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
-    -- until the next conversation.
+    -- A person of that name has another bond. Nobody can be asked now, so the bond is stored as a separate fact about
+    -- the person until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -16864,7 +16872,7 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- The entry of an item without such a slot is recorded with the item and leaves with it.
+      -- The profile entry of an item without such a slot is recorded with the item and removed with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
         update public.knowledge_items k
           set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
@@ -17665,7 +17673,7 @@ grant execute on function public.sign_export(text) to service_role;
 -- schemas/import.sql
 
 -- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
--- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- is done once; a repeated import continues where the last one stopped, and a finished file is answered from its
 -- record.
 
 -- The imports of a user by the digest of the file: progress and results.
@@ -18651,7 +18659,7 @@ begin
 end;
 $$;
 comment on function public.flags_for_assistant() is
-  'What is switched off for the caller, also where another assistant asks: { off: [kind:name] }.';
+  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }.';
 grant execute on function public.flags_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb

@@ -146,7 +146,8 @@ begin
 end;
 $$;
 
--- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
+-- Stores new details of a known person. A person whom the user has validated is not changed: the details become
+-- separate facts about them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb

@@ -253,7 +253,7 @@ begin
   into ids, facts, areas
   from private.topic_facts(analyze_context.current_topic, given) as t;
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
-  -- Patterns between two areas are ties; the others stand by themselves. Three of each.
+  -- Patterns between two areas are ties; all others concern one area. Three of each.
   select coalesce(jsonb_agg(p.told order by p.place), '[]'), count(p.other_area)
   into observed, ties
   from (

@@ -17,7 +17,7 @@ begin
 end;
 $$;
 comment on function public.flags_for_assistant() is
-  'What is switched off for the caller, also where another assistant asks: { off: [kind:name] }.';
+  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }.';
 grant execute on function public.flags_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb

@@ -38,7 +38,7 @@ comment on table public.bills is 'One bill of one month.';
 comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
-comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
+comment on column public.bills.due_day is 'Day it is due, 1–31; in a shorter month the last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
 comment on column public.bills.paid_on is
@@ -193,8 +193,8 @@ $$;
 
 -- Reading pending bills, and marking one as paid.
 
--- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
--- overdue.
+-- The days of a list of bills: a month, a year, or the next 30 days. A range that includes today also has overdue
+-- bills.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -317,7 +317,7 @@ language sql immutable set search_path = '' as $$
     'is_open', bill.status = 'pending');
 $$;
 
--- What an offer shows of a bill; only values that do not change as days pass.
+-- The facts of a bill for an offer; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -452,7 +452,7 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
-  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
-  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid; by default today, with its own amount. Returns { bill, was_overdue, remaining: { count, '
+  'total } }, remaining: the bills that are open until the end of the month. PT404 bill_not_found, PT409 '
+  'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;

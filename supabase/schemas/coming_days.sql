@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due earlier and is not done is still open.
+      -- Reminders that came due earlier and are not done are still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null

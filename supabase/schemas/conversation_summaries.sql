@@ -2,8 +2,8 @@
 -- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
 -- their summaries are removed too.
 
--- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
--- leaves its lease to expire.
+-- Who is summarising a conversation. One worker at a time, since each may call a model. The lease of a worker that
+-- dies expires.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null

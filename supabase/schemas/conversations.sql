@@ -245,8 +245,8 @@ begin
     end if;
     return new;
   end if;
-  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the rest is for the structure
-  -- of the parts.
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the remainder is for the
+  -- structure of the parts.
   if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200
     or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');

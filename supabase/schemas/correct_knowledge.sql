@@ -233,7 +233,7 @@ language sql stable set search_path = '' as $$
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
 
--- The corrected item, not stored yet: what is not given stays as it was.
+-- The corrected item, not stored yet: fields that are not given keep their values.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -373,9 +373,9 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
-  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
-  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
-  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user corrects an item: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. Fields that are not given stay; new words without a '
+  'slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
   to authenticated, service_role;

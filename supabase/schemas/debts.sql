@@ -42,7 +42,8 @@ comment on column public.debts.negotiated is
   'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
-comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
+comment on column public.debts.due_day is
+  'Day the instalments are due; in a shorter month the last day. Null when unknown.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
   'next instalment was due before today counts as overdue without being stored so.';
@@ -333,7 +334,7 @@ language sql immutable set search_path = '' as $$
       else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
--- What an offer shows of a payment.
+-- The facts of a payment for an offer.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -346,7 +347,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
+    -- Without an amount, the person is asked whether the whole rest is meant: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;

@@ -146,7 +146,7 @@ comment on column public.expenses.spent_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
   'tomorrow.';
 
--- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
+-- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -244,7 +244,7 @@ begin
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, '
-  'category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), '
-  'invalid_description, future_date, date_too_old.';
+  'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
+  'category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in '
+  'detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;

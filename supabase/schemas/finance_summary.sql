@@ -123,7 +123,7 @@ language sql stable set search_path = '' as $$
         order by b.paid_on desc) from bills b), '[]'));
 $$;
 
--- What was spent, paid and invested on these days; the newest ten expenses are listed.
+-- The sums of expenses, payments and investments on these days; the newest ten expenses are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -157,7 +157,7 @@ declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range with today in it includes what is overdue from before.
+  -- A range that includes today also has overdue items of earlier months.
   open_from date;
   spending jsonb;
   spent numeric;

@@ -310,7 +310,7 @@ language sql stable set search_path = '' as $$
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
 
--- What an offer says of a habit.
+-- The facts of a habit for an offer.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));

@@ -104,9 +104,9 @@ begin
 end;
 $$;
 
--- What a text asks for: a row for each word or phrase under which an idea may be found. Ideas are separated as
--- private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with possible
--- corrections of misspelt words.
+-- The ideas that a text asks for: one row for each word or phrase by which an idea may be found. Ideas are separated
+-- as private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with
+-- possible corrections of misspelt words.
 create function private.search_ideas(question text, known text[] default null)
   returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
@@ -143,7 +143,7 @@ begin
 end;
 $$;
 
--- What a text asks for, as private.search_ideas reads it.
+-- The ideas that a text asks for, as private.search_ideas reads them.
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
--- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- is done once; a repeated import continues where the last one stopped, and a finished file is answered from its
 -- record.
 
 -- The imports of a user by the digest of the file: progress and results.

@@ -37,7 +37,7 @@ comment on column public.incomes.expected_amount is 'Reais. Counts as income unt
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
-comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
+comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
   'Continued every month, while no row of the series is deleted or has recurring false.';
 
@@ -398,8 +398,8 @@ begin
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a '
-  'later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 '
-  'income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
+  'Marks an expected income as received; by default today, with its own amount. A smaller amount is a part, and a '
+  'later part is added to it. Returns { income: { amount: received in all, expected_amount, … }, received_now }. '
+  'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
   'invalid_amount.';
 grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;

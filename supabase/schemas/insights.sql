@@ -183,10 +183,10 @@ returns table (cause text, family text, unit text, outcome text, n_in int, n_out
   mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
-  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
-  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
-  -- every series drifts (lag-1 correlation 0.8).
+  -- A new pattern has to reach the higher limits. One that was shown before stays until it misses the lower limits
+  -- too, so that it does not appear and disappear. Weeks have lower limits: there are few, and few questions about
+  -- them. Measured on half a year of random data with 46 questions for each user: something clear for 2 users of 140,
+  -- and for 9 of 140 when every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
@@ -214,10 +214,10 @@ language sql immutable set search_path = '' as $$
     ('weekday', null, null);
 $$;
 
--- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
--- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
--- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
--- puts them into words.
+-- The patterns in the caller's records since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns
+-- of one family mean nearly the same; clear: it may be shown as new; mean_in and n_in: days (or weeks) of the kind,
+-- mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone:
+-- shared/writing/pattern.ts puts them into words.
 create function private.observed_patterns(from_day date)
 returns table (
   pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
@@ -390,8 +390,8 @@ begin
 end;
 $$;
 
--- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
--- when it could not be counted.
+-- The patterns in the caller's records, the largest effect first, to be put into words and given to keep_insights();
+-- null when it could not be counted.
 create function private.patterns_for_insights(owner uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
 -- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
--- related_knowledge() show what is around one item.
+-- related_knowledge() show the items around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,

@@ -14,7 +14,7 @@ language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   folded text := private.fold(value);
 begin
-  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  -- A text without any letter or digit ("❤️") keeps its characters, so that two such texts still differ.
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
@@ -213,7 +213,8 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one. Then this item is not current, and no item is known in its
+  -- place.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),

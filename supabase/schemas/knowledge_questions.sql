@@ -26,7 +26,7 @@ begin
 end;
 $$;
 
--- Notes that the user was asked about an item; false when that was noted before.
+-- Records that the user was asked about an item; false when that was recorded before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -58,7 +58,7 @@ begin
 end;
 $$;
 
--- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- Resolving. take_over_person() copies a separate fact about a validated person into the person item, when the user
 -- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -226,13 +226,13 @@ $$;
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
-  -- It stands in quotation marks within a sentence.
+  -- The text is quoted within a sentence.
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
--- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
--- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
--- the value of what is in doubt about a person, else the words in which it is kept.
+-- Two beliefs that contradict each other: { itemId, about: the name of a person | null, doubt: birthday |
+-- relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on
+-- one short line: the value of what is in doubt about a person, else the words in which it is kept.
 create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -360,7 +360,7 @@ begin
 end;
 $$;
 
--- Notes that an insight was shown; mark_asked() does it for questions.
+-- Records that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()

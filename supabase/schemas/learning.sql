@@ -119,8 +119,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
-    -- until the next conversation.
+    -- A person of that name has another bond. Nobody can be asked now, so the bond is stored as a separate fact about
+    -- the person until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -337,7 +337,7 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- The entry of an item without such a slot is recorded with the item and leaves with it.
+      -- The profile entry of an item without such a slot is recorded with the item and removed with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
         update public.knowledge_items k
           set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')

@@ -50,7 +50,7 @@ begin
       -- Newest first; results of calls count to the size of their message.
       select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
     ), kept as (
-      -- The window begins with a message of text: a tool result never stands without its call.
+      -- The window begins with a message of text, so that no tool result is without its call.
       select m.* from measured m
       where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
     )

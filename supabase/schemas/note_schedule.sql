@@ -125,8 +125,8 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
--- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
--- settled }.
+-- Records an attempt for a user and marks notes that are not wanted as done: { userId, claimedAt, notes: [{ kind, day
+-- }], settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -74,7 +74,8 @@ $$;
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
+  -- A report of the current period also shows payments due within a week; an old report only those that are still
+  -- open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -150,7 +151,7 @@ language sql stable set search_path = '' as $$
   where n.now;
 $$;
 
--- Notes beside measurements with their days, latest first.
+-- Notes on measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -234,7 +235,8 @@ language sql stable set search_path = '' as $$
       order by old.superseded_at desc limit 1));
 $$;
 
--- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
+-- The items that were learned, with those that they replaced: facts (told), people or insights. Null when there are
+-- none.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
@@ -261,7 +263,7 @@ create function private.note_health(period private.note_period, topic text) retu
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.item_for_note(i, period.first_day)
-    -- What was known at the last appointment has no date; at the first appointment nothing has one.
+    -- Items that were known at the last appointment get no date; at the first appointment none gets one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end

@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
--- What a pack knows, as private.store_knowledge takes it.
+-- The knowledge of a pack, as private.store_knowledge takes it.
 create function private.pack_knowledge(pack text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin

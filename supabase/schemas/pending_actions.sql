@@ -123,8 +123,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
--- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
--- at most twenty in all, and those that the buttons of the message are about.
+-- The proposals that wait when a turn begins: those of its conversation, then those of others, each oldest first, at
+-- most twenty in all; and those that the buttons of the message answer.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (

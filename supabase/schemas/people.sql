@@ -181,7 +181,8 @@ $$;
 -- known. Birthdays are read only here.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- The later statement counts, but one that the user has validated comes before one that was only noted beside it.
+  -- The later statement counts, but one that the user has validated comes before one that is only a separate fact
+  -- about the person.
   select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds

@@ -60,8 +60,8 @@ end;
 $$;
 
 -- Opens a turn for a message that replaces an earlier one and all after it, whose proposals are dropped. Returns what
--- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without,
--- they count as a repeat. Raises PT409 already_recorded, message_id_reused.
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without
+-- it, they count as a repeated request. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb

@@ -1,5 +1,5 @@
 -- Safety: allergies, conditions and medicines of the user and of the people at home, which are part of every prompt.
--- The column follows the items of these slots; what the user typed into the profile (own_safety) stands beside it.
+-- The column follows the items of these slots; entries that the user typed into the profile are kept in own_safety.
 
 -- The people a user lives with, from the slots household, partner and child.
 create function private.people_at_home(owner uuid) returns setof uuid

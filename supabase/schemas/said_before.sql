@@ -1,4 +1,5 @@
--- What a memory item may be based on besides the window: recent messages of the person, and the people they know.
+-- The texts on which a memory item may be based, in addition to the window: recent messages of the person, and the
+-- people they know.
 
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.

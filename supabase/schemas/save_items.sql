@@ -1,5 +1,5 @@
--- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
--- added to it, and the result says so.
+-- Saving to the library: one tool for each type. An existing item is not saved twice: new details are added to it,
+-- and the result says so.
 
 -- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void

@@ -1,5 +1,6 @@
--- What a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key, value
--- and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to models.
+-- Slots: what a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key,
+-- value and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to
+-- models.
 
 -- What an item of memory can be about.
 create table private.slots (

@@ -57,7 +57,7 @@ language sql set search_path = '' as $$
   on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
 $$;
 
--- What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.
+-- The standing yeses that a turn needs: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -121,7 +121,7 @@ language sql immutable set search_path = '' as $$
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 
--- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- The factor that converts a value in this unit to the metric's canonical unit; null when the unit does not fit the
 -- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
@@ -154,7 +154,7 @@ begin
 end;
 $$;
 
--- A figure of a blood pressure in cmHg, also where it was told in mmHg.
+-- A figure of a blood pressure in cmHg, converted if it was given in mmHg.
 create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
   select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;

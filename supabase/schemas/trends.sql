@@ -180,7 +180,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
 
--- One habit as days_of_habits has it.
+-- One habit, as days_of_habits returns it.
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;

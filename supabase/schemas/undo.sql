@@ -265,7 +265,7 @@ $$;
 create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Once for each turn: a turn that broke off after its undo must not take back an earlier write as well.
+  -- Once for each turn: a turn that was interrupted after its undo must not take back an earlier write as well.
   undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;

@@ -37,7 +37,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- The amount of a debt without a plan is what is left of it.
+      -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
@@ -106,7 +106,7 @@ end;
 $$;
 
 -- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
--- amount is what is left of a debt. Of a series the open month and later ones are changed.
+-- amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

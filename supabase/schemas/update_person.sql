@@ -1,6 +1,6 @@
 -- update_person: changes who somebody is (names, bond, birthday); other facts about people are written by
--- add_knowledge. A person that the user has validated is not changed: what is new is stored as facts beside the
--- person.
+-- add_knowledge. A person whom the user has validated is not changed: new details are stored as separate facts about
+-- the person.
 
 -- Raises PT400 content_too_long, invalid_birthday.
 create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
@@ -132,8 +132,8 @@ begin
 end;
 $$;
 
--- Stores what is new about a validated person as facts beside the person. The contents of these facts are the only
--- sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
+-- Stores new details of a validated person as separate facts about the person. The contents of these facts are the
+-- only sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -171,8 +171,8 @@ begin
 end;
 $$;
 
--- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or is noted beside a validated
--- person. undo is an array.
+-- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or, for a validated person, becomes
+-- a separate fact. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$

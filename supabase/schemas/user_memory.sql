@@ -305,7 +305,7 @@ end;
 $$;
 
 -- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
--- least half of the words stand in the items. Fields that the user edited stay.
+-- least half of the words are in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
