@@ -13,7 +13,7 @@ export interface OfferedTools {
   unavailable: UnavailableTool[];
 }
 
-export interface UnavailableTool {
+interface UnavailableTool {
   name: string;
   title: string;
 }

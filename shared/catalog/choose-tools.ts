@@ -34,8 +34,8 @@ const MOST_RECENT = 2;
 const SURE = 1;
 
 /**
- * The tools of a step in their fixed order: base tools, tools whose calls wait for a yes, all tools of the active skills (if all are
- * more than 40, those that fit the message best), and tools of packs that fit the message. `use_skill` comes last, since its
+ * The tools of a step in their fixed order: base tools, tools whose calls wait for a yes, the tools of the active skills, and tools of
+ * packs that fit the message. Where they are too many, those that fit the message best are chosen. `use_skill` comes last, since its
  * description changes with the other tools.
  */
 export function chooseTools(catalog: Catalog, step: StepTools): ToolDefinition[] {

@@ -10,7 +10,7 @@ export const MOST_FETCHED_TOOLS = 20;
 const ACTIVE_BONUS = 0.4;
 /** So many tools of each active skill rank before all others: a message about two subjects says less about one than about the other. */
 const FIRST_OF_SKILL = 4;
-/** The least score for a tool of a pack whose skill is not active. */
+/** The least score for a tool of a pack that is not among the turn's own tools. */
 const LEAST_SCORE = 0.4;
 
 /** The limits for the tools of open skills (`openSkills`). With packs there is less room. */

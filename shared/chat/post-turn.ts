@@ -86,7 +86,7 @@ async function runOpenedTurn(
   const { today, profile: { timezone } } = opened.context;
   services.measures.packTools = services.catalog.packTools;
   const messageId = messageIdOf(opened, request);
-  const chunks = new ChunkStore(client, opened, options.limits.recordMs);
+  const chunks = new ChunkStore(client, opened, options.limits.storeChunksMs);
   chunks.add({ type: "start", messageId });
   const streamAndStore: ChunkSink = (chunk) => {
     sink(chunk);

@@ -40,7 +40,7 @@ type Actions = Map<string, Page["actions"][number]>;
 type Answers = z.infer<typeof answer>[];
 
 /** A part as `useChat` shows it. */
-export type ShownPart = z.infer<typeof part>;
+type ShownPart = z.infer<typeof part>;
 
 /** A message in the form that `useChat` has for its own messages. */
 export interface ShownMessage {

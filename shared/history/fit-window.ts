@@ -51,7 +51,7 @@ export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = 
   const turns = gistOldResults(splitTurns(withoutRefusals(stored)));
   const current = turns.pop();
   if (!current) return { rows: [], dropped: stored, compactBefore: null };
-  const kept: MeasuredTurn[] = [];
+  const kept: TurnWithCost[] = [];
   for (const rows of turns) {
     kept.push(measure(rows, most.tokens));
     if (countMessages(kept) < most.messages && costOf(kept) <= most.tokens) continue;
@@ -63,13 +63,13 @@ export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = 
   return { rows, dropped, compactBefore: dropped.some(({ seq }) => seq > summarizedTo) ? first : null };
 }
 
-interface MeasuredTurn {
+interface TurnWithCost {
   rows: RecordedMessage[];
   cost: number;
 }
 
 /** A turn as the window holds it. It depends on nothing but the turn itself. */
-function measure(rows: RecordedMessage[], most: number): MeasuredTurn {
+function measure(rows: RecordedMessage[], most: number): TurnWithCost {
   const costs = rows.map(tokensOf);
   const cost = sum(costs);
   if (cost <= most) return { rows, cost };
@@ -83,11 +83,11 @@ function fitCurrent(rows: RecordedMessage[], remaining: number): RecordedMessage
 }
 
 /** Without the results of tools. */
-function countMessages(turns: MeasuredTurn[]): number {
+function countMessages(turns: TurnWithCost[]): number {
   return sum(turns.map(({ rows }) => rows.filter(({ role }) => role !== "tool").length));
 }
 
-function costOf(turns: MeasuredTurn[]): number {
+function costOf(turns: TurnWithCost[]): number {
   return sum(turns.map(({ cost }) => cost));
 }
 

@@ -113,18 +113,18 @@ export class TurnRecord {
   fail(sentence: string): void {
     this.apply({ type: "say", text: sentence });
     this.outcome = "failed";
-    this.#withdraw();
+    this.#discardProposals();
   }
 
   /** Ends the turn as it stands, because the user has stopped it. */
   stop(): void {
     this.transcript.denyOpenCalls(STOPPED_CALL);
     this.outcome = "stopped";
-    this.#withdraw();
+    this.#discardProposals();
   }
 
-  /** Ends the turn as failed and keeps nothing but the sentence, because the database has refused the rest. */
-  failBare(sentence: string): void {
+  /** Ends the turn as failed and keeps nothing but the sentence, because the rest could not be stored. */
+  discardAndFail(sentence: string): void {
     this.transcript = new TurnTranscript(() => {}, this.transcript.messageId);
     this.tray.decided.length = 0;
     this.fail(sentence);
@@ -136,7 +136,7 @@ export class TurnRecord {
     if (output.type === "json" && isDeepEqual(args, proposal.args)) this.accepted.push(proposal);
   }
 
-  #withdraw(): void {
+  #discardProposals(): void {
     this.tray.opened.length = 0;
     this.tray.shown.length = 0;
     this.tray.reminded.length = 0;

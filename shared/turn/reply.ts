@@ -24,11 +24,11 @@ export interface WrittenCall {
   undoable: boolean;
 }
 
-/** A belief that memory has taken in. */
+/** An item that a write to memory has stored. */
 export interface KeptItem {
   id: string;
   content: string;
-  /** Beliefs that it replaced. */
+  /** Items that it replaced. */
   ended?: { id: string; content: string }[];
 }
 
@@ -48,6 +48,7 @@ export type TurnEvent =
   | { type: "settled"; proposal: Proposal; args: JsonObject; output: ToolOutput }
   /** A call of this turn waits for the person's answer, or a question about memory does. */
   | { type: "proposed"; proposal: NewProposal }
+  /** A proposal was closed, and its call as it was offered did not run. */
   | { type: "decided"; id: string; status: "rejected" | "corrected" | "dropped" }
   /** A question about memory was answered, and the answer is carried out. */
   | { type: "resolved"; id: string }

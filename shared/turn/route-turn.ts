@@ -86,7 +86,7 @@ function routeApprovals(
   });
   const [first] = answers;
   if (!first) return { kind: "too-late" };
-  // "Mudou algo?": the buttons say what "sim" and "não" say.
+  // To the question "Mudou algo?" the buttons mean "sim" and "não".
   if (first.proposal.kind === "resolve_knowledge") {
     return { kind: "resolve", question: first.proposal, resolution: first.approved ? "use_new" : "keep_existing" };
   }
@@ -126,10 +126,11 @@ function routeAnswer(
   if (message.isUndo) return { kind: "undo", withdrawn: withoutSideOffers(askedLast, context) };
   if (message.bareReply === "reject") return answerAll(askedLast, "no");
   if (message.bareReply === "confirm") {
-    const isGrave = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
-    return areChoices(askedLast) || (isGrave && !isExplicitYes(message.text))
-      ? { kind: "ask-again", proposals: [...askedLast] }
-      : answerAll(askedLast, "yes");
+    const mustBeExplicit = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
+    if (areChoices(askedLast) || (mustBeExplicit && !isExplicitYes(message.text))) {
+      return { kind: "ask-again", proposals: [...askedLast] };
+    }
+    return answerAll(askedLast, "yes");
   }
   // "na verdade foi 43" after "Registrei R$ 45,00 … Ainda espera o seu sim: …" is about what was written here, not about a proposal of
   // another conversation.
@@ -162,14 +163,15 @@ function routeChoice(message: TurnMessage, askedLast: readonly Proposal[]): Rout
   const { action, entities: { year } } = message.intent;
   // "salva inception" is a command and chooses nothing from the list.
   if (COMMANDS.has(action) && message.bareReply === "other") return null;
-  // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
+  // Choices are read first, since a bare "a segunda" could also be a day, and a bare number an amount.
   const indices = readSelections(message.folded, proposal.choices);
   if (indices) {
     const choices = indices.map((index) => proposal.choices![index]!);
     return { kind: "answer", answers: [{ proposal, decision: "choose", choices }] };
   }
-  const isOfYear = year !== undefined && proposal.choices.some(({ label }) => label.includes(String(year)));
-  return action === "select" ? { kind: "ask-again", proposals: [proposal], fits: isOfYear ? "several" : "none" } : null;
+  if (action !== "select") return null;
+  const namesYear = year !== undefined && proposal.choices.some(({ label }) => label.includes(String(year)));
+  return { kind: "ask-again", proposals: [proposal], fits: namesYear ? "several" : "none" };
 }
 
 function routeCommand(
@@ -186,6 +188,6 @@ function routeCommand(
   const { intent, memoryRequest } = message;
   if (memoryRequest !== null) return { kind: "memory", memoryRequest };
   // A wish to delete may be about the proposal that was asked last.
-  const isForModel = !COMMANDS.has(intent.action) || (askedLast.length > 0 && intent.action.startsWith("delete_"));
-  return isForModel ? null : { kind: "command", intent };
+  if (askedLast.length > 0 && intent.action.startsWith("delete_")) return null;
+  return COMMANDS.has(intent.action) ? { kind: "command", intent } : null;
 }

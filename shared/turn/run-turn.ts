@@ -93,7 +93,7 @@ async function closeAsFailed(turn: Turn, record: TurnRecord, error: unknown): Pr
   if (isTakenOver(error) || (error instanceof DatabaseFailure && error.reason !== "internal")) throw error;
   logFailure("close refused", error);
   turn.measures.fail(error);
-  record.failBare(BROKEN);
+  record.discardAndFail(BROKEN);
   return await closeTurn(turn, record);
 }
 

@@ -14,7 +14,7 @@ import type { ChunkSink } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
 /** How long one step of a turn took, in milliseconds. The step is a Postgres function, a tool's name, or `model`. */
-export type MeasuredStep = [step: string, ms: number];
+type MeasuredStep = [step: string, ms: number];
 
 /** What is stored about a turn in addition to its route, skills and usage. Its log line has the same. */
 export interface MeasuredTurn {
@@ -46,11 +46,10 @@ export class TurnMeasures {
   roundTrips = 0;
   backgroundTrips = 0;
   readonly #began = performance.now();
-
-  constructor(readonly options: { isLogged?: boolean; trace?: TurnTrace } = {}) {}
-
   #firstWord: number | null = null;
   readonly #steps: { step: string; from: number; to: number }[] = [];
+
+  constructor(readonly options: { isLogged?: boolean; trace?: TurnTrace } = {}) {}
 
   /** Counts a call of Postgres that has ended, with or without an error. */
   readonly countCall = ({ name, tool, from }: RpcCall): void => {

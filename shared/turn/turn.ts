@@ -43,7 +43,7 @@ export interface TurnLimits {
   stepMs: number;
   turnMs: number;
   /** How often streamed chunks are stored. The same call asks whether the turn is to stop, and renews its lease of 30 s. */
-  recordMs: number;
+  storeChunksMs: number;
   /** One call of the database. */
   databaseMs: number;
   /** How long a message waits while another turn of its conversation is running. */
@@ -55,7 +55,7 @@ export const TURN_LIMITS: TurnLimits = {
   firstMs: 25_000,
   stepMs: 60_000,
   turnMs: 120_000,
-  recordMs: 250,
+  storeChunksMs: 250,
   databaseMs: 10_000,
   busyMs: 2_000,
 };

@@ -7,8 +7,8 @@ import { chatCalls, idsOf, keptWords, messageOf, until, wordsAsTheyCome } from "
 import { startStack } from "../../support/stack.ts";
 
 /** Keeps chunks as soon as there are some, or none in a test's lifetime. */
-const prompt = { ...TURN_LIMITS, recordMs: 20 };
-const never = { ...TURN_LIMITS, recordMs: 600_000 };
+const prompt = { ...TURN_LIMITS, storeChunksMs: 20 };
+const never = { ...TURN_LIMITS, storeChunksMs: 600_000 };
 
 Deno.test("a running turn can be resumed from its start", async (t) => {
   const fake = startFakeGemini();

@@ -7,7 +7,7 @@ import { chatCalls, keptWords, messageOf, until, wordsOf } from "../../support/r
 import { startStack } from "../../support/stack.ts";
 
 /** Keeps chunks as soon as there are some, or none in a test's lifetime. */
-const prompt = { ...TURN_LIMITS, recordMs: 20 };
+const prompt = { ...TURN_LIMITS, storeChunksMs: 20 };
 
 Deno.test("a running turn can be stopped", async (t) => {
   const fake = startFakeGemini();

@@ -281,7 +281,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
 Deno.test("useChat leaves an answer, takes it up again and stops it", async (t) => {
   const fake = startFakeGemini();
   fake.embedBy(() => Array(768).fill(1));
-  const chat = createChatApp({ limits: { ...TURN_LIMITS, recordMs: 20 } });
+  const chat = createChatApp({ limits: { ...TURN_LIMITS, storeChunksMs: 20 } });
   const stack = await startStack({ functions: { chat }, env: fake.env });
   const ana = await stack.createUser("Ana");
   const transport = transportOf(stack, ana);

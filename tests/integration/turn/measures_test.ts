@@ -90,7 +90,7 @@ function assertSame(line: Record<string, unknown>, row: TurnRow): void {
 
 Deno.test("a turn leaves its measures in its row and in one line of log", async (t) => {
   const fake = startFakeGemini();
-  const app = (recordMs: number) => createChatApp({ limits: { ...TURN_LIMITS, recordMs } });
+  const app = (storeChunksMs: number) => createChatApp({ limits: { ...TURN_LIMITS, storeChunksMs } });
   const apps = { seen: app(20), alone: app(600_000) };
   const stack = await startStack({
     functions: {

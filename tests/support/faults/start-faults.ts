@@ -12,7 +12,7 @@ export const SHORT_LIMITS: TurnLimits = {
   firstMs: 500,
   stepMs: 1_000,
   turnMs: 6_000,
-  recordMs: 60,
+  storeChunksMs: 60,
   databaseMs: 1_500,
   busyMs: 300,
 };
