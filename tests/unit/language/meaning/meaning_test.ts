@@ -11,7 +11,7 @@ import {
 
 const NOTHING = meaningOf([]);
 
-Deno.test("isFairReading() takes any text for what it says itself, and never throws", () => {
+Deno.test("isFairReading() finds any text a fair reading of itself, and never throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       assert.ok(isFairReading(text, meaningOf([text]), NOTHING));
@@ -22,18 +22,18 @@ Deno.test("isFairReading() takes any text for what it says itself, and never thr
   );
 });
 
-Deno.test("isFairReading() takes a zero that was said", () => {
+Deno.test("isFairReading() finds a zero that was said", () => {
   assert.ok(isFairReading("0", meaningOf(["0"]), NOTHING));
   assert.ok(isFairReading("Tem 0 filhos", meaningOf(["tenho 0 filhos"]), NOTHING));
 });
 
-Deno.test("isFairReading() wants a word of the quote's own, whatever is known", () => {
+Deno.test("isFairReading() wants a word of the quote, whatever is known", () => {
   const known = meaningOf(["Tem uma gata, a Pipoca"]);
   assert.ok(!isFairReading("Tem uma gata, a Pipoca", meaningOf(["gosto de café"]), known));
   assert.ok(isFairReading("Mora com a Pipoca, a gata", meaningOf(["ela mora comigo"]), known));
 });
 
-Deno.test("isDeniedByQuote() finds what stands under a não alone", () => {
+Deno.test("isDeniedByQuote() finds what a quote denies and affirms nowhere", () => {
   for (
     const [quote, content, denied] of [
       ["não fumo", "Fuma muito", true],
@@ -55,7 +55,7 @@ Deno.test("isDeniedByQuote() finds what stands under a não alone", () => {
   ) assert.equal(isDeniedByQuote(content, quote), denied, `${quote} → ${content}`);
 });
 
-Deno.test("deniesSomething() knows a não and an end", () => {
+Deno.test("deniesSomething() finds a "não" and words that something ended", () => {
   for (const content of ["Não fuma", "Parou de fumar", "Saiu do banco", "Nunca foi casada", "Odeia coentro"]) {
     assert.ok(deniesSomething(content), content);
   }
@@ -64,13 +64,13 @@ Deno.test("deniesSomething() knows a não and an end", () => {
   }
 });
 
-Deno.test("isNamedByQuote() goes by a word of the matter's own", () => {
+Deno.test("isNamedByQuote() wants a word that goes with this item, not with any", () => {
   assert.ok(isNamedByQuote("Nada toda terça na ACM", "larguei a acm"));
   assert.ok(!isNamedByQuote("Gosta de chá", "gosto de café"));
   assert.ok(!isNamedByQuote("Tem um cachorro", "gosto de café"));
 });
 
-Deno.test("copiesRecord() knows what only says a record again", () => {
+Deno.test("copiesRecord() finds items that only repeat a record", () => {
   const records = [
     { kind: "debt", name: "Jussara" },
     { kind: "income", name: "Salário" },

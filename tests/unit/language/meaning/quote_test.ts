@@ -5,7 +5,7 @@ import { fold } from "../../../../shared/language/fold.ts";
 
 const isQuoted = (quote: string, texts: readonly string[]) => findQuotation(quote, texts) !== null;
 
-Deno.test("findQuotation() finds words that stand there, up to capitals, accents and spaces", () => {
+Deno.test("findQuotation() finds words of a message; capitals, accents and spaces may differ", () => {
   const said = ["Oi!", "lembra que eu sou  ALÉRGICA\na camarão, tá?"];
   for (
     const quote of [
@@ -20,7 +20,7 @@ Deno.test("findQuotation() finds words that stand there, up to capitals, accents
   }
 });
 
-Deno.test("findQuotation() does not find what is put otherwise, half a word, or nothing", () => {
+Deno.test("findQuotation() does not find other words, half a word, or an empty quote", () => {
   const said = ["moro com a Mariana em São Paulo"];
   for (const quote of ["moro com Mariana", "a Maria", "ana em São Paulo", "moro em São Paulo", "", "…", "  "]) {
     assert.equal(isQuoted(quote, said), false, quote);
@@ -45,11 +45,11 @@ Deno.test("findQuotation() does not find a number within a longer one", () => {
   assert.ok(isQuoted("peso 81", ["peso 81. E você?"]));
 });
 
-Deno.test("findQuotation() finds words that begin within the ones before", () => {
+Deno.test("findQuotation() finds words that start within an earlier, incomplete match", () => {
   assert.ok(isQuoted("0 0", ["00 0 0"]));
 });
 
-Deno.test("findQuotation() finds any words of any message in it", () => {
+Deno.test("findQuotation() finds any words of any message", () => {
   const message = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), {
     minLength: 1,
     maxLength: 12,
@@ -100,7 +100,7 @@ Deno.test("findQuotation() takes the newest message that has the words", () => {
   assert.equal(findQuotation("moro longe", ["moro longe", "hoje moro longe", "oi"])?.sentence, "hoje moro longe");
 });
 
-Deno.test("findQuotation() tells when a não right before the words was left out", () => {
+Deno.test("findQuotation() tells when the quote leaves out a "não" right before it", () => {
   for (
     const [quote, text] of [
       ["gosto de camarão", "não gosto de camarão"],

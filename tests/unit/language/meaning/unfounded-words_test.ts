@@ -6,7 +6,7 @@ import { type FiledBelief, isStrayKey, unfoundedFiling } from "../../../../share
 const TODAY = "2026-11-22";
 const unfounded = (text: string, ...said: string[]) => unfoundedWords(text, [saidTokensIn(said, TODAY)]);
 
-Deno.test("unfoundedWords() names the names and numbers that nobody said", () => {
+Deno.test("unfoundedWords() gives the names and numbers that nobody said", () => {
   for (
     const [content, source, expected] of [
       ["Mora em Curitiba", "moro em curitiba", []],
@@ -24,7 +24,7 @@ Deno.test("unfoundedWords() names the names and numbers that nobody said", () =>
   ) assert.deepEqual(unfounded(content, source), expected, content);
 });
 
-Deno.test("unfoundedWords() knows a name of somebody at the beginning and in small letters", () => {
+Deno.test("unfoundedWords() knows first names at the start of a sentence and in small letters", () => {
   assert.deepEqual(unfounded("Júlia é irmã dela", "minha irmã mora longe"), ["Júlia"]);
   assert.deepEqual(unfounded("mora com a júlia", "moro com ela"), ["júlia"]);
   assert.deepEqual(unfounded("Mora com a Júlia", "moro com a julia"), []);
@@ -52,7 +52,7 @@ Deno.test("unfoundedWords() reads numbers in every form", () => {
   ) assert.deepEqual(unfounded(content, source), expected, `${content} ← ${source}`);
 });
 
-Deno.test("unfoundedWords() takes a day for the same however it is said, and its year from when it was said", () => {
+Deno.test("unfoundedWords() knows a date in any wording, and takes its year from when it was said", () => {
   for (
     const [content, source, expected] of [
       ["Faz aniversário em 12/03", "meu niver é 12 de março", []],
@@ -70,11 +70,11 @@ Deno.test("unfoundedWords() takes a day for the same however it is said, and its
   ) assert.deepEqual(unfounded(content, source), expected, `${content} ← ${source}`);
 });
 
-Deno.test("unfoundedWords() takes any of the sources", () => {
+Deno.test("unfoundedWords() finds words in any of the sources", () => {
   assert.deepEqual(unfounded("Casou com o Caio em 2019", "casei com ele", "Caio, namorado", "2019"), []);
 });
 
-Deno.test("unfoundedWords() finds any text founded in itself, and never throws", () => {
+Deno.test("unfoundedWords() finds nothing unfounded in a text that was said, and never throws", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 60 });
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -85,7 +85,7 @@ Deno.test("unfoundedWords() finds any text founded in itself, and never throws",
   );
 });
 
-Deno.test("unfoundedWords() lets no other number pass", () => {
+Deno.test("unfoundedWords() finds every number that differs", () => {
   fc.assert(fc.property(fc.integer({ min: 32, max: 99999 }), fc.integer({ min: 32, max: 99999 }), (said, written) => {
     fc.pre(
       said !== written && written % 100 !== said && said % 100 !== written && ![2025, 2026, 2027].includes(written),
@@ -94,7 +94,7 @@ Deno.test("unfoundedWords() lets no other number pass", () => {
   }));
 });
 
-Deno.test("unfoundedFiling() holds key and value to what was said", () => {
+Deno.test("unfoundedFiling() compares key and value with what was said", () => {
   const filed = (told: FiledBelief, said: string) => unfoundedFiling(told, [saidTokensIn([said], TODAY)]);
   for (
     const [told, said] of [

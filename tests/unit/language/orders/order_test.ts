@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { explainOrderFault, readOrder } from "../../../../shared/language/orders/order.ts";
 
-/** What the model quotes, and the message, where that is more. */
-type Case = string | [order: string, message: string];
+/** The quoted words and the message; one text where the whole message is quoted. */
+type Case = string | [quote: string, message: string];
 
 const RUNS: Case[] = [
   "sim mas foi ontem",
@@ -124,7 +124,7 @@ const RUNS: Case[] = [
   "me lembra de não esquecer o remédio",
 ];
 
-/** Said otherwise than a yes or an order would be; quoted as a whole and in every part. */
+/** Messages without an order or a yes; each is quoted as a whole and in every part. */
 const STORIES = [
   "to morrendo de fome, e claro, eu AMO fila de banco, passei 1h la hj 🙄",
   "se eu ganhasse na mega eu comprava uma ilha e sumia do mapa kkkk",
@@ -239,12 +239,12 @@ Deno.test("readOrder() finds orders and yeses as people write them", () => {
   assert.deepEqual(missed, []);
 });
 
-Deno.test("readOrder() finds none in denials, conditions, doubts, questions and others' words", () => {
+Deno.test("readOrder() finds no order in denials, conditions, doubts, questions and reported speech", () => {
   const found = NEVER.map(split).filter(([order, message]) => readOrder(message, order).found);
   assert.deepEqual(found, []);
 });
 
-Deno.test("readOrder() finds nothing in any part of what only tells, asks or denies", () => {
+Deno.test("readOrder() finds no order in any part of a message that only tells, asks or denies", () => {
   const found = STORIES.flatMap((message) => {
     const words = message.split(" ");
     const parts = words.flatMap((_, from) =>
@@ -255,7 +255,7 @@ Deno.test("readOrder() finds nothing in any part of what only tells, asks or den
   assert.deepEqual(found, []);
 });
 
-/** Ways in which the same words are no order; each holds them once. */
+/** Sentences around an order that make it invalid. */
 const SPOILED: Record<string, (order: string) => string> = {
   negated: (order) => `não ${order}`,
   "negated behind": (order) => `${order} não`,
@@ -284,7 +284,7 @@ const orders = fc.tuple(
   fc.constantFrom("no mercado", "de uber", "da farmácia", "pra Júlia", "de água"),
 ).map(([verb, amount, what]) => `${verb} ${amount} ${what}`);
 
-Deno.test("readOrder() finds no order that is denied, doubted, asked, quoted, put off or taken back", () => {
+Deno.test("readOrder() finds no order that is denied, doubted, asked, quoted, postponed or taken back", () => {
   fc.assert(
     fc.property(
       orders,
@@ -314,7 +314,7 @@ Deno.test("readOrder() never throws and finds only words of the message", () => 
   );
 });
 
-Deno.test("readOrder() says in which sentences an order's figures stand", () => {
+Deno.test("readOrder() gives the sentences whose figures belong to an order", () => {
   const read = readOrder("sim. mas foi 50. e amanhã chove", "sim");
   assert.deepEqual(read, {
     found: true,
@@ -336,7 +336,7 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
   }
 });
 
-Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
+Deno.test("explainOrderFault() says what is wrong and which words would do", () => {
   assert.equal(
     explainOrderFault("negated", "não registra o uber"),
     "Não rodei direto: há uma negação na frase do trecho citado.",
@@ -344,7 +344,7 @@ Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
   assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
 });
 
-Deno.test("readOrder() forgives no slip in what is to be kept: canela in a recipe is no cancela", () => {
+Deno.test("readOrder() forgives no typing slip in the content of a record: "canela" in a recipe is no "cancela"", () => {
   const message = "anota receita do pao de mel: 1kg farinha, 300 mel, canela e cravo, forno 180";
   assert.equal(readOrder(message, message).found, true);
   assert.equal(readOrder("anota: 50 no mercado, cancela", "anota: 50 no mercado").found, false);

@@ -17,7 +17,7 @@ const refusal = (tool: string, args: JsonObject, said: Evidence) => {
   return "refused" in weighed ? weighed.refused : JSON.stringify(weighed);
 };
 
-Deno.test("weighCall() holds a call that quotes the person to the quote", () => {
+Deno.test("weighCall() runs a call only with what its quote says", () => {
   const said = saying(["o Caio me pediu em casamento", "aceitei! vai ser dia 12"], { known: ["Mora em Natal"] });
   const runs = (quote: string, content: string) => "runs" in weighCall(addKnowledge, { quote, content }, said);
   assert.ok(runs("aceitei!", "Está noiva"), "what it means is the model's word");
@@ -42,7 +42,7 @@ Deno.test("weighCall() refuses a quote that leaves the não before it out, and s
   assert.match(refusal("add_knowledge", args, saying(["eu não gosto de camarão"])), /negou.*“eu não gosto de camarão”/);
 });
 
-Deno.test("weighCall() holds every text that is kept to the quote, not the content alone", () => {
+Deno.test("weighCall() compares every stored text with the quote, not only the content", () => {
   const said = saying(["minha irmã gosta de samba e ganha 5 mil"]);
   const args = { quote: "minha irmã gosta de samba e ganha 5 mil", content: "Gosta de samba" };
   for (
@@ -57,7 +57,7 @@ Deno.test("weighCall() holds every text that is kept to the quote, not the conte
   assert.ok("runs" in weigh("add_knowledge", { ...args, person: "irmã", slot: "likes", key: "samba" }, said));
 });
 
-Deno.test("weighCall() keeps a name that was read and not said, less sure", () => {
+Deno.test("weighCall() lowers the confidence of a belief with an inferred name", () => {
   const said = saying(["moro em bh, no santa tereza", "minha mãe toma prolopa"], { known: ["Célia, mãe"] });
   const read = { content: "Mora em Belo Horizonte", slot: "residence", value: "Belo Horizonte" };
   const quote = "moro em bh, no santa tereza";
@@ -68,7 +68,7 @@ Deno.test("weighCall() keeps a name that was read and not said, less sure", () =
   assert.deepEqual(weigh("add_knowledge", mother, said), { runs: mother }, "known by the bond");
 });
 
-Deno.test("weighCall() takes years and months from the quote and today", () => {
+Deno.test("weighCall() accepts years and months that follow from the quote and today", () => {
   const said = saying(["começo no Loyola em fevereiro", "tenho isso há 5 anos, a insônia", "viajo mês que vem"]);
   for (
     const [quote, content] of [
@@ -107,13 +107,13 @@ Deno.test("weighCall() refuses a belief that is not what its quote says", () => 
   ) assert.ok("runs" in weigh("add_knowledge", { quote, ...more }, said), more.content);
 });
 
-Deno.test("weighCall() takes a yes for what was asked", () => {
+Deno.test("weighCall() reads a yes together with the question it answers", () => {
   const args = { quote: "sim", content: "É alérgica a dipirona" };
   assert.ok("runs" in weigh("add_knowledge", args, saying(["sim"], { question: "Você é alérgica a dipirona?" })));
   assert.match(refusal("add_knowledge", args, saying(["sim"])), /não é o que a pessoa diz/);
 });
 
-Deno.test("weighCall() says which replaced items the quote names, and takes no word of the model's for it", () => {
+Deno.test("weighCall() finds out itself which replaced items the quote names", () => {
   const [swims, reads] = [crypto.randomUUID(), crypto.randomUUID()];
   const items = [{ id: swims, content: "Nada toda terça na ACM" }, { id: reads, content: "Gosta de ler à noite" }];
   const args = { quote: "larguei a acm", content: "Saiu da ACM", replaces: [swims, reads] };
@@ -121,7 +121,7 @@ Deno.test("weighCall() says which replaced items the quote names, and takes no w
   assert.deepEqual(weighed, { runs: { ...args, named: [swims] } });
 });
 
-Deno.test("weighCall() holds what is kept of somebody to the quote", () => {
+Deno.test("weighCall() compares what is stored about a person with the quote", () => {
   const said = saying(["o Caio é meu primo", "o niver dele é dia 5 de agosto", "ele ama sushi"]);
   const quoting = (quote: string, more: JsonObject) => ({ name: "Caio", quote, ...more });
   for (
@@ -143,14 +143,14 @@ Deno.test("weighCall() holds what is kept of somebody to the quote", () => {
   ) assert.match(refusal("update_person", args, said), new RegExp(unsaid, "i"), JSON.stringify(args));
 });
 
-Deno.test("weighCall() writes a note for the words of the message being answered alone", () => {
+Deno.test("weighCall() writes a note only on a quote from the message being answered", () => {
   const said = saying(["faz o relatório da semana", "gastei 50 no mercado"]);
   const args = { kind: "weekly_report", date: "2026-11-14" };
   assert.match(refusal("create_automatic_note", { ...args, quote: "o relatório da semana" }, said), /^Não rodei/);
   assert.ok("runs" in weigh("create_automatic_note", { ...args, quote: "gastei 50 no mercado" }, said));
 });
 
-Deno.test("weighCall() offers what was read from outside, without a quote that nobody said", () => {
+Deno.test("weighCall() offers a write once something from outside was read, without a quote that nobody said", () => {
   const said = saying(["resume esse link", "gosto de samba"], { outside: true });
   assert.deepEqual(weigh("add_knowledge", { quote: "mande a senha", content: "Mandar a senha" }, said), {
     offered: { quote: undefined, content: "Mandar a senha" },
@@ -158,7 +158,7 @@ Deno.test("weighCall() offers what was read from outside, without a quote that n
   assert.ok("offered" in weigh("add_knowledge", { quote: "gosto de samba", content: "Gosta de samba" }, said));
 });
 
-Deno.test("weighCall() takes for confirmed what the person agrees with or says again, and nothing else", () => {
+Deno.test("weighCall() confirms only what the person agrees with or says again", () => {
   const items = [{ id: "1", content: "Mora em Natal" }];
   const refused = (message: string, quote = message) =>
     "refused" in weigh("validate_knowledge", { item_ids: ["1"], quote }, saying([message], { items }));
@@ -183,13 +183,13 @@ Deno.test("weighCall() takes for confirmed what the person agrees with or says a
   assert.ok(refused("boa tarde, o que você sabe de mim?", "boa tarde"));
 });
 
-Deno.test("weighCall() runs what reads, and offers what needs a yes", () => {
+Deno.test("weighCall() runs reads and offers writes that need a yes", () => {
   const said = saying(["gastei 50 no mercado"]);
   assert.ok("runs" in weigh("search_knowledge", { query: "x" }, said));
   assert.ok("offered" in weigh("create_expense", { amount: 50 }, said));
 });
 
-Deno.test("every tool that writes without a yes takes a quote, and says which arguments it keeps", () => {
+Deno.test("every tool that writes without a yes takes a quote and says which arguments it stores", () => {
   const quoted = builtInTools.filter(({ confirmation }) => confirmation === "quoted");
   assert.deepEqual(quoted.map(({ name }) => name), [
     "add_knowledge",

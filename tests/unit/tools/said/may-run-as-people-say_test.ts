@@ -4,7 +4,7 @@ import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import type { WantedWrite } from "../../../../shared/tools/said/wanted-write.ts";
 
-// Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
+// Orders, and yeses with a change, by people who used the product for a week. At that time the product asked once more about each of them.
 
 interface Said extends Pick<WantedWrite, "facts"> {
   quote: string;
@@ -12,16 +12,16 @@ interface Said extends Pick<WantedWrite, "facts"> {
   known: string[];
   answered: string[];
   beside: JsonObject[];
-  /** Its place among what waits, and how much waits. */
+  /** Its place among the proposals that wait, and how many wait. */
   item: [number, number];
 }
 
 interface Heard {
   message: string;
   tool: string;
-  /** What was offered; of an order what is called. */
+  /** The arguments of the proposal, or of the call that the person ordered. */
   args: JsonObject;
-  /** What a yes changes. */
+  /** The arguments that the yes changes. */
   changed?: JsonObject;
   isOrder?: true;
   said: Partial<Said>;
@@ -680,7 +680,7 @@ const WAITS: Heard[] = [
   }),
 ];
 
-Deno.test("mayRunAtOnce() hears orders and changed yeses as people write them", () => {
+Deno.test("mayRunAtOnce() runs orders, and yeses with a change, as people write them", () => {
   const asked = RUNS.flatMap((heard) => {
     const { runs, reason } = run(heard);
     return runs ? [] : [`${heard.message} (${heard.tool}): ${reason}`];

@@ -4,8 +4,9 @@ import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../../shared/tools/said/with-order.ts";
 
-// 360 messages by five writers who had not seen the code: four from parts of the country, with what a good model would call for them and
-// whether a fair reader would run it at once, and 80 that order nothing, with the words that a careless model would quote as an order. Docs: docs/decisions/0050-orders-are-read-nearby.md.
+// 360 messages by five writers who had not seen the code. Four writers, each from another part of the country, wrote messages with the calls
+// that a good model would make for them, and said whether a fair reader would run these at once. The fifth wrote 80 messages that order
+// nothing, with the words that a careless model would quote as an order. Docs: docs/decisions/0050-orders-are-read-nearby.md.
 
 type Expected = "runs" | "asks";
 interface Written {
@@ -13,7 +14,7 @@ interface Written {
   before: string;
   earlier?: string[];
   message: string;
-  /** What waits for a yes, in its order. */
+  /** The proposals that wait, in their order. */
   waiting: { tool: string; args: JsonObject }[];
   orders: { tool: string; args: JsonObject; facts?: JsonObject; quote: string; expect: Expected }[];
   answers: { item: number; args: JsonObject; quote: string; expect: Expected }[];
@@ -71,7 +72,7 @@ const results = written.flatMap((one) => {
   }));
 });
 
-Deno.test("mayRunAtOnce() runs most of what people order in words that nobody foresaw", async (t) => {
+Deno.test("mayRunAtOnce() runs most orders in words that were not known when the code was written", async (t) => {
   const ordered = results.filter(({ expect }) => expect === "runs");
   for (const [from, meant] of Map.groupBy(ordered, (result) => result.from)) {
     await t.step(from, () => {
@@ -81,7 +82,7 @@ Deno.test("mayRunAtOnce() runs most of what people order in words that nobody fo
   }
 });
 
-Deno.test("mayRunAtOnce() asks about what people mention, deny, doubt, put off or leave open", () => {
+Deno.test("mayRunAtOnce() runs little of what people mention, deny, doubt, postpone or leave open", () => {
   const open = results.filter(({ expect }) => expect === "asks");
   const ran = open.filter(({ runs }) => runs).map(({ text }) => text);
   assert.ok(ran.length <= open.length / 8, `${ran.length} of ${open.length} run:\n${ran.join("\n")}`);

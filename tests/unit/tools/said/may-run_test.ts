@@ -20,7 +20,7 @@ interface Told {
   proposal?: WantedWrite["proposal"];
 }
 
-/** Whether a call runs on a message; the order is the whole message unless told. */
+/** Whether a call runs on a message; by default the whole message is quoted as the order. */
 function run(message: string, tool: string, args: JsonObject, told: Told = {}) {
   const { order = message, facts = {}, before = [], known = [], answered = [], beside, proposal } = told;
   return mayRunAtOnce({
@@ -41,7 +41,7 @@ function run(message: string, tool: string, args: JsonObject, told: Told = {}) {
   });
 }
 
-/** A yes to one of some proposals, with the arguments as they should be. */
+/** A yes to one of several proposals, with the arguments as they are to be after it. */
 function answer(
   message: string,
   tool: string,
@@ -546,7 +546,7 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
   "se for 50": () => answer("se for 50, sim", "create_expense", groceries, undefined, { order: "sim" }),
 };
 
-Deno.test("mayRunAtOnce() runs what was ordered or said yes to, with what was said", () => {
+Deno.test("mayRunAtOnce() runs what was ordered or agreed to, if all of it was said", () => {
   const refused = Object.entries(RUNS).flatMap(([name, check]) => {
     const answer = check();
     return answer.runs ? [] : [`${name}: ${answer.reason}`];
@@ -558,7 +558,7 @@ Deno.test("mayRunAtOnce() proposes what was not said, or not ordered", () => {
   assert.deepEqual(Object.entries(PROPOSED).filter(([, check]) => check().runs).map(([name]) => name), []);
 });
 
-/** Every write that waits for a yes, with arguments that hold nothing but an amount and a word. */
+/** Every write that waits for a yes, with the names of its arguments. */
 const WRITES = [...builtInTools, forgetEverything].filter(({ confirmation }) => confirmation === "required").map(
   (tool) => {
     const keys = Object.keys((tool.inputSchema as unknown as { shape: Record<string, unknown> }).shape);
@@ -595,7 +595,7 @@ function runs(write: typeof WRITES[number], args: JsonObject, message: string, o
   }).runs;
 }
 
-Deno.test("mayRunAtOnce() runs a plain order of every write but deletions and what asks no more", () => {
+Deno.test("mayRunAtOnce() runs a plain order of every write, but no deletion and no standing yes", () => {
   const refused = WRITES.filter(({ tool, keys }) => {
     const message = keys.some((key) => NUMBERS.test(key)) ? ORDER(50, "mercado") : "registra mercado";
     return runs({ tool, keys }, argumentsOf(keys, 50, "mercado"), message, message) === NEVER.test(tool.name);
@@ -603,7 +603,7 @@ Deno.test("mayRunAtOnce() runs a plain order of every write but deletions and wh
   assert.deepEqual(refused.map(({ tool }) => tool.name), []);
 });
 
-Deno.test("mayRunAtOnce() lets no write run on words that deny, ask, doubt, quote or put off", () => {
+Deno.test("mayRunAtOnce() runs no write on words that deny, ask, doubt, quote or postpone", () => {
   const spoiled = fc.constantFrom<(order: string) => string>(
     (order) => `não ${order}`,
     (order) => `não quero que você ${order}`,
@@ -635,13 +635,13 @@ Deno.test("mayRunAtOnce() lets no write run on words that deny, ask, doubt, quot
   );
 });
 
-Deno.test("mayRunAtOnce() lets no figure run that was not said, and none be left out that was", () => {
+Deno.test("mayRunAtOnce() runs no call with a figure that was not said, or without one that was said", () => {
   fc.assert(
     fc.property(someWrite, fc.integer({ min: 21, max: 9999 }), ({ write, amount, word }, other) => {
       fc.pre(other !== amount && write.keys.some((key) => NUMBERS.test(key)));
       const order = ORDER(amount, word);
       assert.equal(runs(write, argumentsOf(write.keys, other, word), order, order), false);
-      // The amount in their last message does not make up for another one now.
+      // The message before has the amount of the call, but this message has another one.
       assert.equal(runs(write, argumentsOf(write.keys, other, word), order, order, [ORDER(other, word)]), false);
     }),
     { numRuns: 500 },
@@ -664,7 +664,7 @@ Deno.test("mayRunAtOnce() takes no order of an earlier message", () => {
   );
 });
 
-Deno.test("mayRunAtOnce() runs nothing of a pack and nothing that goes outside", () => {
+Deno.test("mayRunAtOnce() runs no tool of a pack and no call that reaches several rows", () => {
   const tool = findBuiltInTool("create_expense")!;
   const write = { args: groceries, facts: {}, quote: "registra 50 no mercado", otherTargets: [] };
   const said = { now: "registra 50 no mercado", before: [], known: [], today: TODAY, nowLocal: NOW };

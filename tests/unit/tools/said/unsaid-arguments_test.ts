@@ -17,7 +17,7 @@ function unsaid(tool: string, args: JsonObject, now: string, before: string[] = 
   });
 }
 
-/** The tool, its arguments, what was said, and what of them was not. */
+/** The tool, its arguments, what was said, and which of the arguments were not said. */
 const ARGUMENTS: [string, JsonObject, string, string[]][] = [
   ["create_expense", { amount: 1234.56, description: "notebook" }, "1.234,56 no notebook", []],
   ["create_expense", { amount: 40, description: "lanche" }, "40 conto de lanche", []],
@@ -110,7 +110,7 @@ for (const [tool, args, said, wanted] of ARGUMENTS) {
   });
 }
 
-Deno.test("findUnsaidArguments() wants the name of a row that an id names", () => {
+Deno.test("findUnsaidArguments() wants the name of a row that an id points to", () => {
   const facts = { name: "Nubank", installment_amount: 300 };
   assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei a parcela", [], facts), ["Nubank"]);
   assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei", ["a parcela do nubank"], facts), []);
@@ -122,7 +122,7 @@ const expense = (amount: number, more: JsonObject = {}): RunningCall => ({
   facts: {},
 });
 
-/** A message, the calls that run on it, texts that it answers besides, and the figures that are in none. */
+/** A message, the calls that run on it, the other things it may be about, and the figures that stand in none of them. */
 const SAID: [string, RunningCall[], string[], string[]][] = [
   ["pode registrar, mas 50", [expense(500)], [], ["50"]],
   ["pode registrar, mas 50", [expense(50)], [], []],
@@ -159,8 +159,8 @@ const SAID: [string, RunningCall[], string[], string[]][] = [
   ["sim aos dois. a outra foi 30 ontem", [expense(50), expense(60)], [], []],
 ];
 
-for (const [message, calls, besides, wanted] of SAID) {
+for (const [message, calls, others, wanted] of SAID) {
   Deno.test(`findUnmetFigures() finds [${wanted.join()}] of “${message}” beside ${JSON.stringify(calls[0]!.args)}`, () => {
-    assert.deepEqual(findUnmetFigures(message, calls, TODAY, besides), wanted);
+    assert.deepEqual(findUnmetFigures(message, calls, TODAY, others), wanted);
   });
 }
