@@ -55,7 +55,7 @@ Deno.test("isDeniedByQuote() finds what a quote denies and affirms nowhere", () 
   ) assert.equal(isDeniedByQuote(content, quote), denied, `${quote} → ${content}`);
 });
 
-Deno.test("deniesSomething() finds a "não" and words that something ended", () => {
+Deno.test("deniesSomething() finds a “não” and words that something ended", () => {
   for (const content of ["Não fuma", "Parou de fumar", "Saiu do banco", "Nunca foi casada", "Odeia coentro"]) {
     assert.ok(deniesSomething(content), content);
   }

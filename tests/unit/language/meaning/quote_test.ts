@@ -100,7 +100,7 @@ Deno.test("findQuotation() takes the newest message that has the words", () => {
   assert.equal(findQuotation("moro longe", ["moro longe", "hoje moro longe", "oi"])?.sentence, "hoje moro longe");
 });
 
-Deno.test("findQuotation() tells when the quote leaves out a "não" right before it", () => {
+Deno.test("findQuotation() tells when the quote leaves out a “não” right before it", () => {
   for (
     const [quote, text] of [
       ["gosto de camarão", "não gosto de camarão"],

@@ -344,7 +344,7 @@ Deno.test("explainOrderFault() says what is wrong and which words would do", () 
   assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
 });
 
-Deno.test("readOrder() forgives no typing slip in the content of a record: "canela" in a recipe is no "cancela"", () => {
+Deno.test("readOrder() forgives no typing slip in the content of a record: “canela” in a recipe is no “cancela”", () => {
   const message = "anota receita do pao de mel: 1kg farinha, 300 mel, canela e cravo, forno 180";
   assert.equal(readOrder(message, message).found, true);
   assert.equal(readOrder("anota: 50 no mercado, cancela", "anota: 50 no mercado").found, false);
