@@ -96,7 +96,7 @@ export async function runCall(
 ): Promise<LookUpResult> {
   const writesOutside = outsideWriteOf(tool);
   if (!writesOutside) return await tool.lookUp!(args, outside, context);
-  const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
+  const completed = await tool.normalizeArguments?.(args, { now: `${context.today}T12:00` }) ?? { args };
   if ("refused" in completed) return completed;
   const { status, summary, response } = await writesOutside.send(completed.args, outside, context, "example");
   return status === "done" ? { args: { result: response ?? {} } } : { refused: summary };

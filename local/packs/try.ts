@@ -5,7 +5,12 @@ import { BrokenScript, type ToolFailure } from "../../shared/packs/report-tool-f
 import { createOutside } from "../../shared/outside/outside.ts";
 import { describeFailure } from "../../shared/runtime/log-failure.ts";
 import { readToolVariable } from "../../shared/runtime/environment.ts";
-import { type AddedTool, type JsonObject, outsideWriteOf, type ToolContext } from "../../shared/tools/definition.ts";
+import {
+  type JsonObject,
+  outsideWriteOf,
+  type PackToolDefinition,
+  type ToolContext,
+} from "../../shared/tools/definition.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { oneLine } from "../../shared/writing/one-line.ts";
 import { OUTSIDE_HELP, readRoutes, routeOutside } from "../route-outside.ts";
@@ -74,15 +79,15 @@ function parseArguments(json: string): unknown {
   }
 }
 
-async function ask({ lookUp }: AddedTool, args: JsonObject, context: ToolContext): Promise<void> {
+async function ask({ lookUp }: PackToolDefinition, args: JsonObject, context: ToolContext): Promise<void> {
   const found = await lookUp!(args, createOutside(undefined), context);
   if ("refused" in found) print("the model gets, in place of a result", found.refused);
   else print("the model gets", "args" in found ? found.args.result : found);
 }
 
 /** A call that waits for a yes: prints the offer, and with --yes makes the call. */
-async function offer(tool: AddedTool, args: JsonObject, context: ToolContext, isYes: boolean): Promise<void> {
-  const completed = await tool.complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
+async function offer(tool: PackToolDefinition, args: JsonObject, context: ToolContext, isYes: boolean): Promise<void> {
+  const completed = await tool.normalizeArguments?.(args, { now: `${context.today}T12:00` }) ?? { args };
   if ("refused" in completed) return print("the model gets, in place of an offer", completed.refused);
   print("the person is asked", tool.offer!(completed.args, {}, context));
   if (!isYes) return console.log("nothing was sent: --yes sends it");

@@ -4,7 +4,7 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import { general } from "../skills/general.ts";
 import { skills as builtInSkills } from "../skills/registry.ts";
 import { isOff, NO_SWITCHES, type Switches } from "../skills/switches.ts";
-import type { AddedTool, ToolDefinition } from "../tools/definition.ts";
+import type { PackToolDefinition, ToolDefinition } from "../tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../tools/registry.ts";
 
 /** Tools that may be offered now, and tools whose service does not answer. */
@@ -33,7 +33,7 @@ export class Catalog {
   readonly packSkills: readonly PackSkill[];
   /** By name. A tool of a pack replaces a built-in one of the same name. */
   readonly tools: ReadonlyMap<string, ToolDefinition>;
-  readonly packTools: ReadonlyMap<string, AddedTool>;
+  readonly packTools: ReadonlyMap<string, PackToolDefinition>;
   readonly packs: Packs;
   readonly switches: Switches;
 

@@ -2,7 +2,7 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import { skills } from "../skills/registry.ts";
 import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "./term-index.ts";
-import { asAdded, type ToolDefinition } from "../tools/definition.ts";
+import { asPackTool, type ToolDefinition } from "../tools/definition.ts";
 import { builtInTools } from "../tools/registry.ts";
 import type { Packs } from "../packs/load-packs.ts";
 import type { Catalog } from "./catalog.ts";
@@ -125,7 +125,7 @@ function toolFields(tool: ToolDefinition): Field[] {
     [readTerms(name.replaceAll("_", " ")), 0.7],
     [readTerms(title), 2],
     [readTerms(description), 1.5],
-    [readTerms(asAdded(tool)?.searchTerms ?? ""), 0.4],
+    [readTerms(asPackTool(tool)?.searchTerms ?? ""), 0.4],
     ...utterances.map((text): Field => [readTerms(text), 1]),
   ];
 }

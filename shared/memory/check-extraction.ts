@@ -77,30 +77,36 @@ export function checkExtraction(
   const rejections: ItemRejection[] = [];
   const known = saidTokensIn(knownTexts(context));
   // The subject of an item may be named in another message: in "Ela se mudou" its own message names nobody.
-  const named = [known, saidTokensIn(messages.map(({ text }) => text))];
-  const accept = <T extends { message: number }, R>(
+  const nameSources = [known, saidTokensIn(messages.map(({ text }) => text))];
+  // `check` returns what is kept of a candidate, or the reason why nothing is.
+  const acceptValid = <T extends { message: number }, R>(
     candidates: unknown[],
     schema: z.ZodType<T>,
     check: (item: T, message: SourceMessage) => R | string,
-  ): R[] =>
-    candidates.flatMap((candidate) => {
-      const { data, error } = schema.safeParse(candidate);
-      const message = data && messages[data.message - 1];
-      const checked = error ? describeSchemaError(error) : message ? check(data!, message) : "unknown_message";
-      if (typeof checked !== "string") return [checked];
-      rejections.push({ reason: checked, item: candidate });
+  ): R[] => {
+    const checkOne = (candidate: unknown): R | string => {
+      const parsed = schema.safeParse(candidate);
+      if (!parsed.success) return describeSchemaError(parsed.error);
+      const message = messages[parsed.data.message - 1];
+      return message === undefined ? "unknown_message" : check(parsed.data, message);
+    };
+    return candidates.flatMap((candidate) => {
+      const result = checkOne(candidate);
+      if (typeof result !== "string") return [result];
+      rejections.push({ reason: result, item: candidate });
       return [];
     });
+  };
   return {
-    items: accept(answer.items, checkedItemSchema, (item, message): LearnedItem | string => {
+    items: acceptValid(answer.items, checkedItemSchema, (item, message): LearnedItem | string => {
       const quotation = findQuotation(item.quote, [message.text]);
       if (quotation === null) return "not_in_message";
       const heard = [saidTokensIn([quotation.sentence], dayOf(message, context)), known];
-      return reasonToReject(item, quotation, heard, named, context) ??
+      return reasonToReject(item, quotation, heard, nameSources, context) ??
         reasonToRejectMeaning(item, quotation, message, context) ??
         toLearnedItem({ ...item, quote: quotation.sentence }, message, heard, context);
     }),
-    memoryChanges: accept(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
+    memoryChanges: acceptValid(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
       const heard = [saidTokensIn([message.text], dayOf(message, context)), known];
       return change.op === "remove" || isEverythingSaid(change.value, heard)
         ? { ...change, message_id: message.id }
@@ -135,7 +141,7 @@ function reasonToReject(
   item: AnsweredItem,
   { sentence, cutsNegation }: Quotation,
   heard: readonly SaidTokens[],
-  named: readonly SaidTokens[],
+  nameSources: readonly SaidTokens[],
   { today }: ExtractionContext,
 ): string | null {
   if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedByQuote(item.content, sentence))) {
@@ -146,7 +152,7 @@ function reasonToReject(
   if (item.memory && item.memory.op !== "remove" && !isEverythingSaid(item.memory.value, heard)) {
     return "not_in_message";
   }
-  if (item.subject !== null && unfoundedWords(item.subject, named, { isName: true }).length > 0) {
+  if (item.subject !== null && unfoundedWords(item.subject, nameSources, { isName: true }).length > 0) {
     return "not_in_message";
   }
   if (item.slot === "birthday" && today !== undefined && (item.value ?? "") > today && !item.value!.startsWith("--")) {
@@ -190,6 +196,7 @@ function toLearnedItem(
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
     : { slot: null, key: null, value: null };
+  // A goal without a valid state is open.
   const goal = item.slot === "goal" && item.value !== "done" && item.value !== "dropped"
     ? { value: filed ? "open" : null }
     : {};

@@ -148,9 +148,9 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
   const { client, limits, deadline } = worker;
   const lease = { user_id: claim.userId, attempt: claim.attempt };
   const batch = batchSchema.parse(await callRpc(client, "read_consolidation", lease));
-  const outOfTime = batch.secondsLeft <= 0;
-  if (outOfTime || Date.now() >= deadline || batch.messages.length === 0) {
-    await callRpc(client, "release_consolidation", { ...lease, ended: outOfTime || batch.messages.length === 0 });
+  const isOutOfTime = batch.secondsLeft <= 0;
+  if (isOutOfTime || Date.now() >= deadline || batch.messages.length === 0) {
+    await callRpc(client, "release_consolidation", { ...lease, ended: isOutOfTime || batch.messages.length === 0 });
     return false;
   }
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);

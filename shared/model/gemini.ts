@@ -14,7 +14,7 @@ export interface GeminiOptions {
 type TaskType = "RETRIEVAL_QUERY" | "RETRIEVAL_DOCUMENT";
 
 // Embedding models after gemini-embedding-001 ignore task types. Their task is written into the text instead.
-const TAKES_INSTRUCTIONS = /^gemini-embedding-(?!001$)/;
+const MODELS_WITH_INSTRUCTIONS = /^gemini-embedding-(?!001$)/;
 const INSTRUCTIONS: Record<TaskType, (text: string) => string> = {
   RETRIEVAL_QUERY: (text) => `task: search result | query: ${text}`,
   RETRIEVAL_DOCUMENT: (text) => `title: none | text: ${text}`,
@@ -24,7 +24,7 @@ const INSTRUCTIONS: Record<TaskType, (text: string) => string> = {
 const BATCH_RETRIES = 2;
 
 // From Gemini 3 on, Google asks not to change the temperature. Reasoning effort is set instead.
-const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\./;
+const MODELS_WITH_TEMPERATURE = /^gemini-(?:1|2)\./;
 
 /** A language model of Gemini. */
 export function geminiModel(options: GeminiOptions): LanguageModelV4 {
@@ -33,22 +33,22 @@ export function geminiModel(options: GeminiOptions): LanguageModelV4 {
 
 /** A Gemini model for chats. Models before Gemini 3 get the turn's temperature, newer ones its reasoning effort. */
 export function geminiChatModel(options: GeminiOptions): ChatModel {
-  const honoursTemperature = HONOURS_TEMPERATURE.test(options.modelId);
+  const takesTemperature = MODELS_WITH_TEMPERATURE.test(options.modelId);
   return {
     model: geminiModel(options),
-    settings: ({ temperature, effort }) => honoursTemperature ? { temperature } : { reasoning: effort },
+    settings: ({ temperature, effort }) => takesTemperature ? { temperature } : { reasoning: effort },
   };
 }
 
 /** Embeddings of Gemini. A person waits for the vector of a question, so a failed request for it is not repeated. */
 export function geminiEmbedder(options: GeminiOptions): Embedder {
   const model = provider(options).embeddingModel(options.modelId);
-  const instructed = TAKES_INSTRUCTIONS.test(options.modelId);
+  const takesInstructions = MODELS_WITH_INSTRUCTIONS.test(options.modelId);
   const embed = async (texts: string[], taskType: TaskType, maxRetries: number, abortSignal: AbortSignal) => {
-    const task = instructed ? {} : { taskType };
+    const task = takesInstructions ? {} : { taskType };
     const { embeddings } = await embedMany({
       model,
-      values: instructed ? texts.map(INSTRUCTIONS[taskType]) : texts,
+      values: takesInstructions ? texts.map(INSTRUCTIONS[taskType]) : texts,
       maxRetries,
       abortSignal,
       providerOptions: { google: { ...task, outputDimensionality: EMBEDDING_DIMENSIONS } },

@@ -1,12 +1,12 @@
 import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import type { AddedTool, JsonObject, ToolContext } from "../tools/definition.ts";
+import type { JsonObject, PackToolDefinition, ToolContext } from "../tools/definition.ts";
 import type { ReadResult } from "./render-template.ts";
 
 /** A call of a pack's tool from a template. */
 export interface PackCall {
-  tool: AddedTool;
+  tool: PackToolDefinition;
   args: JsonObject;
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog } from "../catalog/catalog.ts";
-import { type AddedTool, type BuiltInTool, outsideWriteOf, type ToolDefinition } from "../tools/definition.ts";
+import { type BuiltInTool, outsideWriteOf, type PackToolDefinition, type ToolDefinition } from "../tools/definition.ts";
 import { type NoteTool, noteTools } from "./note-tools.ts";
 
 /** A tool for templates: it reads the person's own data, asks a service without a yes, or is for templates only. */
@@ -23,7 +23,7 @@ export function isNoteTool(tool: TemplateTool): tool is NoteTool {
 }
 
 /** Whether the tool is from a pack. Such a tool asks a service or runs a script, and never reads the database. */
-export function isPackTool(tool: TemplateTool): tool is AddedTool {
+export function isPackTool(tool: TemplateTool): tool is PackToolDefinition {
   return tool.kind !== "built-in" && tool.kind !== "note";
 }
 
@@ -34,7 +34,7 @@ function builtInRefusal({ name, confirmation, lookUp }: BuiltInTool | NoteTool):
     : `“${name}” não consulta só os seus dados: num modelo não dá.`;
 }
 
-function packToolRefusal(tool: AddedTool): string | null {
+function packToolRefusal(tool: PackToolDefinition): string | null {
   const { name, confirmation, lookUp } = tool;
   if (outsideWriteOf(tool)) return `“${name}” muda algo fora daqui, e isso só com um sim: um modelo só consulta.`;
   return confirmation === "none" && lookUp

@@ -3,11 +3,11 @@ import type { Outside } from "../outside/outside.ts";
 import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
 import { isStorable } from "../database/plain-text.ts";
 import type {
-  AddedTool,
   JsonObject,
   LookUpResult,
   OutsideResult,
   OutsideWrite,
+  PackToolDefinition,
   Refused,
   ScriptTool,
   ToolContext,
@@ -50,7 +50,7 @@ export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
  *
  * @param report is called with each failure
  */
-export function definePackTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): AddedTool {
+export function definePackTool(pack: Pack, tool: PackTool, report: ReportFailure = logToolFailure): PackToolDefinition {
   const reports = reportingOf(pack, tool, report);
   const common = {
     name: tool.name,
@@ -61,7 +61,7 @@ export function definePackTool(pack: Pack, tool: PackTool, report: ReportFailure
     inputSchema: argumentSchema(tool.inputSchema),
     confirmation: waitsForYes(pack, tool) ? "required" as const : "none" as const,
     source: sourceOf(pack, tool),
-    ...(waitsForYes(pack, tool) && { complete: defineComplete(pack, tool, reports) }),
+    ...(waitsForYes(pack, tool) && { normalizeArguments: defineNormalizing(pack, tool, reports) }),
     offer: (args: JsonObject) => `Quer que eu ${describeAction(pack, tool)}${describeArguments(args)}?`,
     answer: (result: JsonObject) =>
       typeof result.summary === "string" && (mayChangeOutside(pack, tool) || isResultOfScript(tool))
@@ -136,7 +136,11 @@ function internalError({ title }: PackTool): Refused {
 }
 
 /** Corrects the arguments before the offer, so that the person says yes to exactly what is sent. */
-function defineComplete(pack: Pack, tool: PackTool, { reportError }: Reports): AddedTool["complete"] {
+function defineNormalizing(
+  pack: Pack,
+  tool: PackTool,
+  { reportError }: Reports,
+): PackToolDefinition["normalizeArguments"] {
   return async (args, { now }) => {
     try {
       const visibleArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, makeVisible(value)]));

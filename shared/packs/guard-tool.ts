@@ -1,14 +1,14 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
 import type { JsonAnswer, Outside } from "../outside/outside.ts";
 import type { SendResult } from "../outside/write-outside.ts";
-import { type AddedTool, type OutsideWrite, outsideWriteOf } from "../tools/definition.ts";
+import { type OutsideWrite, outsideWriteOf, type PackToolDefinition } from "../tools/definition.ts";
 import type { ToolHealth } from "./tool-health.ts";
 
 /**
  * Puts a circuit breaker around a tool, and records how each call ends. While the service is known not to answer, a call is refused at
  * once, so that nobody waits for it.
  */
-export function guardTool(tool: AddedTool, health: ToolHealth): AddedTool {
+export function guardTool(tool: PackToolDefinition, health: ToolHealth): PackToolDefinition {
   const { lookUp } = tool;
   const writesOutside = outsideWriteOf(tool);
   const unavailable = `${health.title} está fora do ar agora; dá para tentar de novo daqui a pouco.`;

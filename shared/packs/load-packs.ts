@@ -4,7 +4,7 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import { skills } from "../skills/registry.ts";
-import type { AddedTool } from "../tools/definition.ts";
+import type { PackToolDefinition } from "../tools/definition.ts";
 import { answerWithOneLineTexts } from "../tools/with-one-line-texts.ts";
 import { TURN_TOOLS } from "../tools/registry.ts";
 import { guardTool } from "./guard-tool.ts";
@@ -18,7 +18,7 @@ import { ToolHealth } from "./tool-health.ts";
 /** What the packs of the deployment and of the user add to a turn. */
 export interface Packs {
   skills: readonly PackSkill[];
-  tools: ReadonlyMap<string, AddedTool>;
+  tools: ReadonlyMap<string, PackToolDefinition>;
   /** The health of tools that ask a service, by the tool's name. */
   health: ReadonlyMap<string, ToolHealth>;
   /** For a person with own packs: the deployment's packs and their own, which were joined here. */
@@ -138,7 +138,7 @@ function buildPacks(packs: readonly Pack[], previous: Packs): Packs {
       return [tool.name, new ToolHealth(pack, tool, Date.now, known)];
     }),
   );
-  const tools = all.map(({ pack, tool }): [string, AddedTool] => {
+  const tools = all.map(({ pack, tool }): [string, PackToolDefinition] => {
     const definition = definePackTool(pack, tool);
     const service = health.get(tool.name);
     const guarded = service ? guardTool(definition, service) : definition;

@@ -16,17 +16,17 @@ export async function* writeJson(
   const digest = new ContentDigest();
   const head = { ...EXPORT_FORMAT, what, exported_at: exportedAt, timezone };
   yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
-  let open: string | null = null;
-  let empty = true;
+  let openSection: string | null = null;
+  let isEmpty = true;
   for await (const { section, rows } of parts) {
-    if (section !== open) {
-      yield `${open === null ? "" : "\n],"}\n${JSON.stringify(section)}:[`;
-      open = section;
-      empty = true;
+    if (section !== openSection) {
+      yield `${openSection === null ? "" : "\n],"}\n${JSON.stringify(section)}:[`;
+      openSection = section;
+      isEmpty = true;
     }
     for (const row of rows) digest.add(section, row);
-    if (rows.length > 0) yield `${empty ? "" : ","}\n${rows.map((row) => JSON.stringify(row)).join(",\n")}`;
-    empty &&= rows.length === 0;
+    if (rows.length > 0) yield `${isEmpty ? "" : ","}\n${rows.map((row) => JSON.stringify(row)).join(",\n")}`;
+    isEmpty &&= rows.length === 0;
   }
-  yield `${open === null ? "" : "\n]"}},\n"checksum":${JSON.stringify(await sign(digest.finish()))}}\n`;
+  yield `${openSection === null ? "" : "\n]"}},\n"checksum":${JSON.stringify(await sign(digest.finish()))}}\n`;
 }

@@ -16,15 +16,15 @@ const SECTIONS_WITH_NAMES = ["conversations", "habits"];
 export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
   const context: EntryContext = { timezone, names: new Map() };
   yield `# ${TITLES[what]}\n\nExportado do Life Assistant em ${formatMoment(exportedAt, timezone, true)}.\n`;
-  let open: string | null = null;
+  let openSection: string | null = null;
   for await (const { section, rows } of parts) {
     if (SECTIONS_WITH_NAMES.includes(section)) rows.forEach((row) => rememberName(row, context));
     const text = rows.map((row) => markdownEntry(section, row, context)).join("");
     if (text === "") continue;
-    yield section === open ? text : `\n## ${sectionTitle(section)}\n\n${text}`;
-    open = section;
+    yield section === openSection ? text : `\n## ${sectionTitle(section)}\n\n${text}`;
+    openSection = section;
   }
-  if (open === null) yield "\nNada por aqui ainda.\n";
+  if (openSection === null) yield "\nNada por aqui ainda.\n";
 }
 
 function rememberName(row: ExportRow, { names }: EntryContext): void {

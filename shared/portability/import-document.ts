@@ -42,14 +42,14 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
     await callRpc(client, "begin_import", { digest, signature }),
   );
   const slices = cutSlices(sections, tables);
-  const complete = begin.done === begin.slices;
+  const isComplete = begin.done === begin.slices;
   let last: z.infer<typeof storedSchema> = {
-    status: complete ? "repeated" : "imported",
+    status: isComplete ? "repeated" : "imported",
     done: begin.done,
     report: begin.report,
   };
   // If an earlier version of this code cut the file differently, the import starts again.
-  let done = complete ? slices.length : begin.slices === slices.length ? begin.done : 0;
+  let done = isComplete ? slices.length : begin.slices === slices.length ? begin.done : 0;
   while (done < slices.length) {
     const slice = { digest, number: done, slices: slices.length, ...slices[done]! };
     last = storedSchema.parse(await callRpc(client, "import_slice", slice));

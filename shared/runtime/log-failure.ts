@@ -23,18 +23,22 @@ export function describeFailure(error: unknown): string {
   return oneLine(describe(error, MAX_CAUSES), MAX_CHARACTERS);
 }
 
-function describe(error: unknown, deepest: number): string {
+function describe(error: unknown, remainingCauses: number): string {
   if (!(error instanceof Error)) return codeOf(error) ?? "not an error";
-  const own = error instanceof OwnError ? `: ${error.message}` : "";
+  const ownMessage = error instanceof OwnError ? `: ${error.message}` : "";
   const facts = [
     ...codesOf(error),
-    ...(own === "" && error.message !== "" ? [`${error.message.length} characters`] : []),
-    ...(own === "" ? placeOf(error) : []),
+    ...(ownMessage === "" && error.message !== "" ? [`${error.message.length} characters`] : []),
+    ...(ownMessage === "" ? placeOf(error) : []),
   ];
-  const said = `${codeOf(error.name) ?? "Error"}${own}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
+  const description = `${codeOf(error.name) ?? "Error"}${ownMessage}${
+    facts.length === 0 ? "" : ` (${facts.join(", ")})`
+  }`;
   // The AI SDK stores the error of its last try in `lastError`, not in `cause`.
   const reason = error.cause ?? ("lastError" in error ? error.lastError : undefined);
-  return reason === undefined || deepest === 0 ? said : `${said}; caused by ${describe(reason, deepest - 1)}`;
+  return reason === undefined || remainingCauses === 0
+    ? description
+    : `${description}; caused by ${describe(reason, remainingCauses - 1)}`;
 }
 
 /** HTTP status, SQLSTATE or symbolic code, and the codes of a schema's issues. */

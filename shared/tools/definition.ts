@@ -105,7 +105,7 @@ export interface ToolBase {
    */
   reads?: "memory" | "outside";
   /** Converts valid arguments to the form that the functions take, where the schema alone cannot do it. */
-  complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
+  normalizeArguments?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   /** Asks the outside world, before the call is offered or run; never throws. */
   lookUp?(args: JsonObject, outside: Outside, context: ToolContext): LookUpResult | Promise<LookUpResult>;
   /** The offer "Quer que eu …?", from the arguments and, if there is a preparation, its facts. Every tool that needs a yes has it. */
@@ -194,10 +194,10 @@ export interface ServiceTool extends PackToolBase {
 }
 
 /** A tool of a pack. */
-export type AddedTool = ScriptTool | ServiceTool;
+export type PackToolDefinition = ScriptTool | ServiceTool;
 
 /** One tool that a turn may call. */
-export type ToolDefinition = BuiltInTool | AddedTool;
+export type ToolDefinition = BuiltInTool | PackToolDefinition;
 
 /** The tool if it is built in; undefined if it belongs to a pack or is undefined. */
 export function asBuiltIn(tool: ToolDefinition | undefined): BuiltInTool | undefined {
@@ -205,13 +205,13 @@ export function asBuiltIn(tool: ToolDefinition | undefined): BuiltInTool | undef
 }
 
 /** The tool if it belongs to a pack; undefined if it is built in or undefined. */
-export function asAdded(tool: ToolDefinition | undefined): AddedTool | undefined {
+export function asPackTool(tool: ToolDefinition | undefined): PackToolDefinition | undefined {
   return tool === undefined || tool.kind === "built-in" ? undefined : tool;
 }
 
 /** How the tool changes something outside; undefined if it does not. */
 export function outsideWriteOf(tool: ToolDefinition | undefined): OutsideWrite | undefined {
-  const added = asAdded(tool);
+  const added = asPackTool(tool);
   return added?.kind === "script" ? undefined : added?.writesOutside;
 }
 

@@ -118,13 +118,13 @@ export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: num
   const name = capitalize(seriesName(trend));
   const week = trend.slope * 7;
   const least = trend.name === "weight" ? STEADY_WEIGHT : STEADY;
-  const steady = Math.abs(trend.slope * days) < Math.abs(mean) * least;
+  const isSteady = Math.abs(trend.slope * days) < Math.abs(mean) * least;
   if (kind === "habit") {
-    const direction = steady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
+    const direction = isSteady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
     return `${name}: feito em ${Math.round(mean * 100)}% dos dias, ${direction} ultimamente (${n} dias)`;
   }
   const metric = METRICS.find((known) => known === trend.name) ?? "custom";
-  const moved = steady ? "estável" : `${formatChange({ metric, unit, value: week })} por semana`;
+  const moved = isSteady ? "estável" : `${formatChange({ metric, unit, value: week })} por semana`;
   return `${name}: ${moved}, média de ${formatMeasure({ metric, unit, value: mean })} (${n} dias)`;
 }
 

@@ -36,13 +36,13 @@ export function formatFrequency({ frequency, days = [] }: Frequency): string {
 /** Lists the days of the week, beginning with Monday. */
 function formatDays(days: readonly number[]): string {
   const ordered = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
-  const masculine = ordered[0] === 0 || ordered[0] === 6;
-  return `${masculine ? "aos" : "às"} ${joinWords(ordered.map((day) => PLURALS[day] ?? ""))}`;
+  const isMasculine = ordered[0] === 0 || ordered[0] === 6;
+  return `${isMasculine ? "aos" : "às"} ${joinWords(ordered.map((day) => PLURALS[day] ?? ""))}`;
 }
 
 /** A streak in words: "5 dias seguidos" for a daily habit, "5 vezes seguidas" for one with days off. */
 export function formatStreak(streak: number, frequency: Frequency["frequency"]): string {
-  const daily = frequency === "daily";
-  if (streak === 1) return daily ? "1 dia" : "1 vez";
-  return `${streak} ${daily ? "dias seguidos" : "vezes seguidas"}`;
+  const isDaily = frequency === "daily";
+  if (streak === 1) return isDaily ? "1 dia" : "1 vez";
+  return `${streak} ${isDaily ? "dias seguidos" : "vezes seguidas"}`;
 }

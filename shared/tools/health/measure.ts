@@ -129,7 +129,7 @@ export function formatMinutes(minutes: number): string {
 /** A difference between two values, with its sign: "-1,2 kg", "+30 minutos", "-1 ponto". */
 export function formatChange(change: Measure): string {
   const size = { ...change, value: Math.abs(change.value) };
-  const grade = change.metric === "mood" || change.metric === "energy";
-  const text = grade ? `${formatDecimal(size.value)} ${size.value < 2 ? "ponto" : "pontos"}` : formatMeasure(size);
+  const isGrade = change.metric === "mood" || change.metric === "energy";
+  const text = isGrade ? `${formatDecimal(size.value)} ${size.value < 2 ? "ponto" : "pontos"}` : formatMeasure(size);
   return `${change.value < 0 ? "-" : "+"}${text}`;
 }

@@ -49,7 +49,7 @@ export const recordMetric: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: "measures",
-  complete: (args) => Promise.resolve({ args: withUnitCode(args) }),
+  normalizeArguments: (args) => Promise.resolve({ args: withUnitCode(args) }),
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const measure = measureSchema.parse(args);
@@ -69,19 +69,15 @@ export const recordMetric: BuiltInTool = {
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
-    return [
-      ...parsed.map(({ entry, day_total }, index) => {
-        // If several entries add up to a day's total, only the last one tells it.
-        const more = parsed.slice(index + 1).some((next) =>
-          next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
-        );
-        return [
-          `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
-          ...more ? [] : dayTotal(entry, day_total),
-        ]
-          .join(" ");
-      }),
-    ].join("\n");
+    const lines = parsed.map(({ entry, day_total }, index) => {
+      // If several entries add up to a day's total, only the last one tells it.
+      const hasMore = parsed.slice(index + 1).some((next) =>
+        next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
+      );
+      const total = hasMore ? [] : dayTotal(entry, day_total);
+      return [`Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`, ...total].join(" ");
+    });
+    return lines.join("\n");
   },
   nameResult(result, { today }) {
     const { entry } = resultSchema.parse(result);

@@ -41,7 +41,7 @@ export const updateMetric: BuiltInTool = {
   isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
-  complete: (args) => Promise.resolve({ args: withChangedUnitCode(args) }),
+  normalizeArguments: (args) => Promise.resolve({ args: withChangedUnitCode(args) }),
   prepare: {
     question: () => "Qual registro você quer corrigir?",
     missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",

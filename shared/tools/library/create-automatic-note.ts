@@ -49,7 +49,7 @@ export const createAutomaticNote: BuiltInTool = {
   reads: "outside",
   offer(args, _facts, { today }) {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);
-    return `Quer que eu guarde nas suas notas ${NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;
+    return `Quer que eu guarde nas suas notas ${KIND_NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;
   },
   nameResult: (result) => `a nota “${resultSchema.parse(result).note.title}”`,
   answersWithDocument: true,
@@ -61,7 +61,7 @@ export const createAutomaticNote: BuiltInTool = {
   },
 };
 
-const NAMES: Record<typeof KINDS[number], string> = {
+const KIND_NAMES: Record<typeof KINDS[number], string> = {
   weekly_report: "o relatório da semana",
   monthly_report: "o relatório do mês",
   medical_appointment: "o resumo para o médico",

@@ -64,8 +64,10 @@ function listFacts({ facts }: Analysis): string {
 }
 
 function listPatterns({ observed, patterns }: Analysis): string {
-  const told = [...observed.filter(({ other_area }) => other_area === undefined).map(withFigures), ...patterns];
-  return told.length === 0 ? "" : ["O que venho notando:", ...told.map((text) => `- ${sentence(text)}`)].join("\n");
+  const noticed = [...observed.filter(({ other_area }) => other_area === undefined).map(withFigures), ...patterns];
+  return noticed.length === 0
+    ? ""
+    : ["O que venho notando:", ...noticed.map((text) => `- ${sentence(text)}`)].join("\n");
 }
 
 /** Connections between two areas of life: observed patterns of two areas, and items that belong together. */
@@ -102,13 +104,11 @@ function warnOfCoincidence({ observed }: Analysis): string {
 }
 
 function askAboutContradictions({ contradictions }: Analysis): string[] {
-  return contradictions.map(({ item, against, record }) =>
-    record
-      ? `Eu tinha guardado: ${quoteItem(item)} Mas ${describeRecord(record)}. Mudou algo?`
-      : against
-      ? `Antes você contou: ${quoteItem(against)} Depois: ${quoteItem(item)} Mudou algo?`
-      : `Fiquei na dúvida sobre isto: ${quoteItem(item)} Ainda é assim?`
-  );
+  return contradictions.map(({ item, against, record }) => {
+    if (record) return `Eu tinha guardado: ${quoteItem(item)} Mas ${describeRecord(record)}. Mudou algo?`;
+    if (against) return `Antes você contou: ${quoteItem(against)} Depois: ${quoteItem(item)} Mudou algo?`;
+    return `Fiquei na dúvida sobre isto: ${quoteItem(item)} Ainda é assim?`;
+  });
 }
 
 function describeRecord({ slot, value, day }: z.infer<typeof recordSchema>): string {

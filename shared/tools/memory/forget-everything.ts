@@ -12,20 +12,23 @@ export const forgetEverything: BuiltInTool = {
   inputSchema: z.object({}),
   confirmation: "required",
   isIrreversible: true,
+  // prepare_forget_everything() only counts the items: its status is always `ready`, so these sentences are never said.
   prepare: {
     question: () => "",
     missing: () => "",
   },
   offer(_args, facts) {
     const { items } = factsSchema.parse(facts);
-    const known = items === 0
-      ? "o que eu sei de você"
-      : items === 1
-      ? "a única coisa que sei de você"
-      : `as ${items} coisas que sei de você`;
-    return `Quer que eu apague de vez ${known}, com o seu perfil e os resumos das conversas? Isso não tem volta. ` +
+    return `Quer que eu apague de vez ${
+      nameItems(items)
+    }, com o seu perfil e os resumos das conversas? Isso não tem volta. ` +
       "Conversas, gastos, medidas e hábitos continuam aqui.";
   },
   nameResult: () => "toda a memória",
   answer: () => "Pronto: apaguei tudo o que sabia de você. Suas conversas e seus registros continuam aqui.",
 };
+
+function nameItems(items: number): string {
+  if (items === 0) return "o que eu sei de você";
+  return items === 1 ? "a única coisa que sei de você" : `as ${items} coisas que sei de você`;
+}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
+import { readRecurrence } from "../../reminders/recurrence.ts";
 import { sayHour, sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
-import { findFirstOccurrence } from "./first-occurrence.ts";
+import { normalizeRepetition } from "./normalize-repetition.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -25,15 +25,11 @@ export const createReminder: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",
-  async complete(args, { now }) {
+  async normalizeArguments(args, { now }) {
     const { recurrence, at, ...rest } = inputSchema.parse(args);
     if (recurrence === undefined) return { args: { ...rest, at } };
-    const read = readRecurrence(recurrence);
-    if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
-    const rule = writeRecurrence(read.rule);
-    const first = await findFirstOccurrence(rule, at, now);
-    if ("refused" in first) return first;
-    return { args: { ...rest, at: first.at, recurrence: rule } };
+    const repetition = await normalizeRepetition(recurrence, at, now);
+    return "refused" in repetition ? repetition : { args: { ...rest, ...repetition.args } };
   },
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {

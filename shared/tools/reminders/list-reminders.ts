@@ -40,35 +40,35 @@ function listAll({ reminders, today }: Listed): string {
   return ["Seus lembretes:", ...reminders.map((reminder) => `- ${describe(reminder, today)}`)].join("\n");
 }
 
+/** "Pagar a luz: todo dia 5, às 9h; próximo amanhã, às 9h"; "Ligar pra Lúcia: venceu ontem, às 9h". */
 function describe(reminder: Reminder, today: string): string {
+  const { text, at, recurrence, came_due } = reminder;
+  const name = nameInSentence(capitalize(text));
   const when = sayWhen(reminder, today);
-  const next = reminder.recurrence && reminder.at
-    ? `; ${reminder.came_due ? "venceu" : "próximo"} ${sayMoment(reminder.at, today)}`
-    : "";
-  return `${nameInSentence(capitalize(reminder.text))}: ${
-    reminder.came_due && next === "" ? "venceu " : ""
-  }${when}${next}`;
+  if (recurrence && at) return `${name}: ${when}; ${came_due ? "venceu" : "próximo"} ${sayMoment(at, today)}`;
+  return `${name}: ${came_due ? "venceu " : ""}${when}`;
+}
+
+/** A line of a day. `order` is the hour of a reminder; a number above 24 puts the others after the day's reminders. */
+interface DayEntry {
+  date: string;
+  order: string;
+  line: string;
 }
 
 function listDays({ today, reminders, bills, plans, birthdays }: Listed, from: string, to: string): string {
-  const entries = [
-    ...reminders.map(({ text, at = "", came_due }) => ({
-      date: came_due && at.slice(0, 10) < today ? today : at.slice(0, 10),
-      order: at.slice(11),
-      line: `${nameInSentence(capitalize(text))}, ${sayHour(at.slice(11))}${
-        came_due ? ` (já venceu${at.slice(0, 10) < today ? ` ${onDay(at.slice(0, 10), today)}` : ""})` : ""
-      }`,
-    })),
-    ...bills.map((bill) => ({
-      date: bill.due_on === undefined || bill.due_on < today ? today : bill.due_on,
-      order: "30",
-      line: `Pagar ${describePayable(bill, today)}`,
-    })),
+  const entries: DayEntry[] = [
+    ...reminders.map((reminder) => reminderEntry(reminder, today)),
     ...plans.map(({ content, date }) => ({ date, order: "25", line: sentence(content).replace(/\.$/, "") })),
     ...birthdays.map(({ name, next_on }) => ({
       date: next_on,
       order: "28",
       line: `Aniversário de ${nameInSentence(name)}`,
+    })),
+    ...bills.map((bill) => ({
+      date: bill.due_on === undefined || bill.due_on < today ? today : bill.due_on,
+      order: "30",
+      line: `Pagar ${describePayable(bill, today)}`,
     })),
   ].toSorted((a, b) => a.date.localeCompare(b.date) || a.order.localeCompare(b.order));
   const when = formatPeriod(from, to, today);
@@ -82,6 +82,18 @@ function listDays({ today, reminders, bills, plans, birthdays }: Listed, from: s
       ...entries.filter((entry) => entry.date === date).map(({ line }) => `- ${line}`),
     ]),
   ].join("\n");
+}
+
+/** A reminder that came due on an earlier day is listed today: "Ligar pra Lúcia, às 9h (já venceu ontem)". */
+function reminderEntry({ text, at = "", came_due }: Reminder, today: string): DayEntry {
+  const [day, hour] = [at.slice(0, 10), at.slice(11)];
+  const isLate = came_due === true && day < today;
+  const late = isLate ? ` (já venceu ${onDay(day, today)})` : came_due ? " (já venceu)" : "";
+  return {
+    date: isLate ? today : day,
+    order: hour,
+    line: `${nameInSentence(capitalize(text))}, ${sayHour(hour)}${late}`,
+  };
 }
 
 /** Tells which reminders came due: one in a sentence, several in a list. */

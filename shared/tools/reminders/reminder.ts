@@ -44,7 +44,9 @@ function readMoment(value: unknown): string | undefined {
  */
 export function nameReminder(text: string): string {
   const name = nameInSentence(text);
-  return name === text && /^[a-zà-ú]+[aeiô]r(?:\s|$)/.test(text) ? text : name === text ? `“${text}”` : name;
+  if (name !== text) return name;
+  const beginsWithInfinitive = /^[a-zà-ú]+[aeiô]r(?:\s|$)/.test(text);
+  return beginsWithInfinitive ? text : `“${text}”`;
 }
 
 /** When a reminder comes due: "amanhã, segunda, às 9h"; if it is repeated, "todo dia 5, às 9h". */

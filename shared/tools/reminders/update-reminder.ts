@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { findFirstOccurrence } from "./first-occurrence.ts";
+import { normalizeRepetition } from "./normalize-repetition.ts";
 import { missingReminder, moment, nameReminder, type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -25,15 +24,11 @@ export const updateReminder: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",
-  async complete(args, { now }) {
-    const { recurrence, at, ...others } = inputSchema.parse(args);
+  async normalizeArguments(args, { now }) {
+    const { recurrence, at, ...rest } = inputSchema.parse(args);
     if (recurrence === undefined || at === undefined) return { args };
-    const read = readRecurrence(recurrence);
-    if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
-    const rule = writeRecurrence(read.rule);
-    const first = await findFirstOccurrence(rule, at, now);
-    if ("refused" in first) return first;
-    return { args: { ...others, at: first.at, recurrence: rule } };
+    const repetition = await normalizeRepetition(recurrence, at, now);
+    return "refused" in repetition ? repetition : { args: { ...rest, ...repetition.args } };
   },
   prepare: {
     question: () => "Qual destes lembretes?",

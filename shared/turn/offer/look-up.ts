@@ -1,5 +1,5 @@
 import { oneLine } from "../../writing/one-line.ts";
-import { asAdded, asBuiltIn, type JsonObject, outsideWriteOf } from "../../tools/definition.ts";
+import { asBuiltIn, asPackTool, type JsonObject, outsideWriteOf } from "../../tools/definition.ts";
 import { composeCall } from "./compose-call.ts";
 import type { PreparedCall } from "./prepare-calls.ts";
 import { runTool } from "../run-tool.ts";
@@ -12,7 +12,7 @@ export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
 /** Whether a call is a read of a pack's tool: the model tells its result. A write of such a tool is told by code. */
 export function isPackRead(turn: Pick<Turn, "catalog">, { tool }: { tool: string }): boolean {
-  const added = asAdded(turn.catalog.find(tool));
+  const added = asPackTool(turn.catalog.find(tool));
   return added !== undefined && outsideWriteOf(added) === undefined;
 }
 

@@ -106,7 +106,7 @@ async function completeArguments(
   turn: OfferingTurn,
   call: RequestedCall,
 ): Promise<{ call: RequestedCall; refused?: string }> {
-  const completed = await turn.catalog.find(call.tool)?.complete?.(call.args, turn.opened.context);
+  const completed = await turn.catalog.find(call.tool)?.normalizeArguments?.(call.args, turn.opened.context);
   if (completed === undefined) return { call };
   return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
 }

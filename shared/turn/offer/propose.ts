@@ -1,5 +1,5 @@
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
-import { asAdded, recordKindOf, type ToolChoice } from "../../tools/definition.ts";
+import { asPackTool, recordKindOf, type ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { MOST_WAITING, type NewProposal, type Proposal, waitingPeriod, withoutQuestions } from "./proposal.ts";
@@ -51,7 +51,7 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       refuse(prepared.sentence);
       continue;
     }
-    const source = asAdded(turn.catalog.find(tool))?.source;
+    const source = asPackTool(turn.catalog.find(tool))?.source;
     const same = older.find((other) => hasSameCall(other, prepared) && hasSameOffer(other, prepared, source));
     if (same) {
       older.splice(older.indexOf(same), 1);
@@ -109,7 +109,7 @@ function toProposal(
     kind: "proposal" as const,
     toolCallId,
     tool,
-    source: asAdded(definition)?.source,
+    source: asPackTool(definition)?.source,
     recordKind: recordKindOf(definition, prepared.call.args),
     replaces,
     skills: [...skills],

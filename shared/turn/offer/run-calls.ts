@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
-import { asAdded } from "../../tools/definition.ts";
+import { asPackTool } from "../../tools/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { Turn } from "../turn.ts";
 import { throwIfStopped } from "../turn-stopped.ts";
@@ -97,7 +97,7 @@ function readFault({ toolContext }: Turn, error: DomainError, calls: readonly Ru
  */
 export function isToolUnchanged(turn: Turn, { tool, args, source, offer }: Proposal): boolean {
   const present = turn.catalog.find(tool);
-  if (asAdded(present)?.source !== source) return false;
+  if (asPackTool(present)?.source !== source) return false;
   return source === undefined || present?.offer?.(args, {}, turn.toolContext) === offer;
 }
 

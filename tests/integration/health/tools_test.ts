@@ -11,7 +11,7 @@ import { whereItIs } from "../consolidation/zone-at-hour.ts";
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {
   const tool = toolsOfSkill(health).find((one) => one.name === name)!;
-  const completed = await tool.complete?.(tool.inputSchema.parse(args), { now: new Date().toISOString() });
+  const completed = await tool.normalizeArguments?.(tool.inputSchema.parse(args), { now: new Date().toISOString() });
   const final = completed && "args" in completed ? completed.args : args;
   const prepared = await call(client, `prepare_${tool.name}`, tool.inputSchema.parse(final)) as Preparation;
   if (prepared.status === "missing") return { missing: tool.prepare!.missing(args, prepared.facts, context) };

@@ -5,7 +5,7 @@ import { builtInCatalog, catalogOf, type CatalogSources } from "../../../shared/
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import type { AddedTool } from "../../../shared/tools/definition.ts";
+import type { PackToolDefinition } from "../../../shared/tools/definition.ts";
 import { skillsToOpen, useSkillTool } from "../../../shared/catalog/use-skill.ts";
 
 const skill = (name: string, tools: string[]) =>
@@ -29,7 +29,7 @@ const skill = (name: string, tools: string[]) =>
   });
 const packs: Packs = {
   skills: [skill("a", ["read_a", "list_a"]), skill("b", ["read_b"])],
-  tools: new Map(["read_a", "list_a", "read_b"].map((name) => [name, { name, kind: "script" } as AddedTool])),
+  tools: new Map(["read_a", "list_a", "read_b"].map((name) => [name, { name, kind: "script" } as PackToolDefinition])),
   health: new Map(),
 };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import { callPackTools } from "../../../shared/notes/call-pack-tools.ts";
-import type { AddedTool } from "../../../shared/tools/definition.ts";
+import type { PackToolDefinition } from "../../../shared/tools/definition.ts";
 import { computing, toolOf } from "./pack-tools.ts";
 
 const CONTEXT = { today: "2026-11-23", timezone: "America/Sao_Paulo" };
@@ -37,7 +37,7 @@ Deno.test("callPackTools() tells people what went wrong, and nothing that is mea
   assert.equal(await told({ status: 422 }), "a.com não aceitou esses dados.");
   assert.equal(await told({ value: "a".repeat(3) }), "Dado a falhou por um problema interno.");
   assert.equal(await told({ value: { a: "a".repeat(20_000) } }), "Dado a respondeu com coisa demais para ler.");
-  const broken: AddedTool = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };
+  const broken: PackToolDefinition = { ...toolOf("a"), lookUp: () => Promise.reject(new Error("x")) };
   assert.deepEqual(await callPackTools([{ tool: broken, args: {} }], world(() => Promise.resolve({})), CONTEXT), [
     { error: "Dado a falhou por um problema interno." },
   ]);

@@ -3,10 +3,10 @@ import type { TemplateTools } from "../../../shared/notes/template-tools.ts";
 import { z } from "zod";
 import { definePackTool } from "../../../shared/packs/define-pack-tool.ts";
 import type { PackTool } from "../../../shared/packs/pack.ts";
-import type { AddedTool, ScriptTool } from "../../../shared/tools/definition.ts";
+import type { PackToolDefinition, ScriptTool } from "../../../shared/tools/definition.ts";
 
 /** A deployment's tool that asks https://a.com/<name>. */
-export function toolOf(name: string, more: Partial<PackTool> = {}, own = false): AddedTool {
+export function toolOf(name: string, more: Partial<PackTool> = {}, own = false): PackToolDefinition {
   const pack = {
     name: "dados",
     version: "1",
@@ -53,6 +53,6 @@ export function computing(name: string, ms: number): ScriptTool {
 }
 
 /** A catalog that has these tools beside the built-in ones. */
-export function catalogWith(...tools: AddedTool[]): TemplateTools {
+export function catalogWith(...tools: PackToolDefinition[]): TemplateTools {
   return { find: (name) => tools.find((tool) => tool.name === name) ?? builtInCatalog.find(name) };
 }

@@ -218,7 +218,7 @@ Deno.test("definePackTool() sends a write once, and never throws", async () => {
 Deno.test("definePackTool() mends and refuses a write's arguments before it is offered", async () => {
   const post: PackTool["call"] = { ...call("https://a.com/{id}")!, method: "POST" };
   const complete = (more: Partial<PackTool>, args: object, script = "") =>
-    definition({ call: post, ...more }, { v: script }).complete!({ ...args }, { now: "2026-11-22T10:00" });
+    definition({ call: post, ...more }, { v: script }).normalizeArguments!({ ...args }, { now: "2026-11-22T10:00" });
   const mends = "export default ({ args, today }) => ({ args: { ...args, day: today } })";
   assert.deepEqual(await complete({ validator: "v" }, { id: "1" }, mends), { args: { id: "1", day: "2026-11-22" } });
   for (

@@ -110,7 +110,9 @@ Deno.test("definePackTool() never puts a variable of the deployment into a perso
   await definePackTool(own(), own().tools[0]!).lookUp!({ id: "7" }, outside, CONTEXT);
   assert.deepEqual(headers, [{ Authorization: "Bearer ${TOOL_KEY}" }]);
   const scripted = own({ validator: "v" }, { scripts: { v: "export default ({ args }) => ({ args })" } });
-  const found = await definePackTool(scripted, scripted.tools[0]!).complete!({ id: "7" }, { now: "2026-11-22T12:00" });
+  const found = await definePackTool(scripted, scripted.tools[0]!).normalizeArguments!({ id: "7" }, {
+    now: "2026-11-22T12:00",
+  });
   assert.match(JSON.stringify(found), /falhou por um problema interno/);
   assert.equal(headers.length, 1);
   Deno.env.delete("TOOL_KEY");

@@ -3,7 +3,7 @@ import { createReminder } from "../../../../shared/tools/reminders/create-remind
 
 Deno.test("createReminder.complete() begins a rule after this minute, which has rung where it would ring now", async () => {
   const begins = async (now: string, at: string, recurrence: string) => {
-    const completed = await createReminder.complete!({ text: "aluguel", at, recurrence }, { now });
+    const completed = await createReminder.normalizeArguments!({ text: "aluguel", at, recurrence }, { now });
     return "args" in completed ? completed.args.at : completed.refused;
   };
   assert.deepEqual(
