@@ -92,15 +92,15 @@ async function exampleProblems({ pack, examples, outputSchemas, lineOf }: Parsed
       const named = `${tool.name}: example "${example.title}"`;
       if (problem.broken) {
         const { place, fault, said } = problem.broken;
-        const told = `${place}: ${FAULTS[fault]}${said === "" ? "" : `: ${oneLine(said)}`}`;
-        broken.set(told, [...broken.get(told) ?? [], named]);
+        const failure = `${place}: ${FAULTS[fault]}${said === "" ? "" : `: ${oneLine(said)}`}`;
+        broken.set(failure, [...broken.get(failure) ?? [], named]);
       } else {
         problems.push(`tools.yaml:${lineOf(tool.name, ["examples", index])}: ${named} ${problem.message}`);
       }
     }
   }
-  const scripts = [...broken].map(([told, [first, ...more]]) =>
-    `${told} (${first}${more.length === 0 ? "" : `, and ${more.length} more`})`
+  const scripts = [...broken].map(([failure, [first, ...more]]) =>
+    `${failure} (${first}${more.length === 0 ? "" : `, and ${more.length} more`})`
   );
   return [...scripts, ...problems];
 }
@@ -108,15 +108,13 @@ async function exampleProblems({ pack, examples, outputSchemas, lineOf }: Parsed
 /** Advice about things that are allowed but could be better. */
 function advise(folder: string, { pack, lineOf }: ParsedPack): string[] {
   const orders = pack.tools.filter(({ reference }) => !reference).flatMap((tool) =>
-    findOrders(tool).map(({ path, words }) =>
-      `${folder}/tools.yaml:${
-        lineOf(tool.name, path)
-      }: ${tool.name}: "${words}" is an order: a description says what the ` +
-      "tool does; when and how to use it stands in SKILL.md"
-    )
+    findOrders(tool).map(({ path, words }) => {
+      const place = `${folder}/tools.yaml:${lineOf(tool.name, path)}: ${tool.name}`;
+      return `${place}: "${words}" is an order: a description says what the tool does; when and how to use it stands in SKILL.md`;
+    })
   );
-  const unsaid = toolsWithFewUtterances(pack).map(({ name }) => name).join(", ");
+  const withFew = toolsWithFewUtterances(pack).map(({ name }) => name).join(", ");
   const utterances =
-    `fewer than ${FEWEST_UTTERANCES} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`;
-  return unsaid === "" ? orders : [...orders, utterances];
+    `fewer than ${FEWEST_UTTERANCES} utterances: ${withFew}; deno task tools:utterances ${folder} proposes some`;
+  return withFew === "" ? orders : [...orders, utterances];
 }

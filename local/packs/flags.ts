@@ -80,9 +80,9 @@ async function expectKnown(client: SupabaseClient, kind: string, name: string): 
   if (data.length === 0) throw new Error(`there is no ${kind} ${name}`);
 }
 
-async function storePrompt(client: SupabaseClient, told: string): Promise<void> {
-  const [name = "", ...path] = told.split("=");
-  if (!name.startsWith("skill:") || path.length === 0) throw new Error(`${told}: write skill:NAME=FILE`);
+async function storePrompt(client: SupabaseClient, prompt: string): Promise<void> {
+  const [name = "", ...path] = prompt.split("=");
+  if (!name.startsWith("skill:") || path.length === 0) throw new Error(`${prompt}: write skill:NAME=FILE`);
   await expectKnown(client, "skill", name.slice("skill:".length));
   const file = path.join("=");
   const text = (await Deno.readTextFile(file).catch(() => {

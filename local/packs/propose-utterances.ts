@@ -56,8 +56,8 @@ function titled({ title, description }: PackTool): string {
 function argumentLines({ inputSchema: { properties, required } }: PackTool): string[] {
   return Object.entries(properties).map(([name, argument]) => {
     const values = "enum" in argument && argument.enum ? `um de ${argument.enum.join(", ")}` : argument.type;
-    const told = argument.description ? `: ${argument.description}` : "";
-    return `- ${name} (${values}${required.includes(name) ? "" : ", opcional"})${told}`;
+    const description = argument.description ? `: ${argument.description}` : "";
+    return `- ${name} (${values}${required.includes(name) ? "" : ", opcional"})${description}`;
   });
 }
 

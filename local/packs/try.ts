@@ -105,8 +105,8 @@ function print(label: string, value: unknown): void {
 
 /** Prints the failure that a turn would log, with the text of the script's own error, which a log never has. */
 function printFailure({ host, reason, status, error }: ToolFailure): void {
-  const told = error instanceof BrokenScript
+  const details = error instanceof BrokenScript
     ? `${error.place}: ${error.fault}${error.said === "" ? "" : `: ${oneLine(error.said)}`}`
     : [host, reason, status, error === undefined ? undefined : describeFailure(error)].filter(Boolean).join(" ");
-  console.error(`failed: ${told}`);
+  console.error(`failed: ${details}`);
 }

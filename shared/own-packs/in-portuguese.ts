@@ -211,8 +211,8 @@ export function inPortuguese(message: string): string | null {
     .find(({ values }) => values !== null);
   if (found) return fill(found.portuguese, found.values!.slice(1));
   const [, named, rest] = /^(\S+): (.+)$/s.exec(message) ?? [];
-  const told = rest === undefined ? null : inPortuguese(rest);
-  return told === null ? null : `${named}: ${told}`;
+  const translated = rest === undefined ? null : inPortuguese(rest);
+  return translated === null ? null : `${named}: ${translated}`;
 }
 
 /** Puts values into a sentence: `{}` is the next value, `{1}` the second one. A value may be a message too, and is then translated. */

@@ -27,22 +27,22 @@ export async function readOwnPack(
 ): Promise<JsonObject> {
   const foreign = Object.keys(files).filter((file) => !ALLOWED.test(file));
   if (foreign.length > 0) {
-    throw refused(foreign.map((file) => ({ file, line: 1, message: NOT_ALLOWED })));
+    throw invalidPack(foreign.map((file) => ({ file, line: 1, message: NOT_ALLOWED })));
   }
-  const told = readPack(name, new Map(Object.entries(files)));
-  if ("problems" in told) throw refused(told.problems.map(inPortugueseAt));
+  const parsed = readPack(name, new Map(Object.entries(files)));
+  if ("problems" in parsed) throw invalidPack(parsed.problems.map(inPortugueseAt));
   const taken = [
     ...skills.map((skill) => skill.name).filter((skill) => skill === name),
-    ...told.pack.tools.map((tool) => tool.name).filter((tool) => findBuiltInTool(tool)),
+    ...parsed.pack.tools.map((tool) => tool.name).filter((tool) => findBuiltInTool(tool)),
   ];
   if (taken.length > 0) {
     throw new ApiError(409, "name_taken", `${taken.join(", ")}: o Life Assistant já usa esse nome. Escolha outro.`, {
       details: { names: taken },
     });
   }
-  const read = await pinRemoteTools({ ...told, pack: { ...told.pack, own: true } }, network);
+  const read = await pinRemoteTools({ ...parsed, pack: { ...parsed.pack, own: true } }, network);
   const problems = "problems" in read ? read.problems.map(inPortugueseAt) : ownProblems(read.pack);
-  if (problems.length > 0) throw refused(problems);
+  if (problems.length > 0) throw invalidPack(problems);
   return { ...(read as ParsedPack).pack };
 }
 
@@ -54,14 +54,14 @@ function inPortugueseAt(problem: Problem): Problem {
 }
 
 function ownProblems(pack: Pack): Problem[] {
-  const told = [
+  const messages = [
     ...ownPackProblems(pack),
     ...(isStorable(pack) ? [] : ["Há caracteres que não se pode guardar."]),
   ];
-  return told.map((message) => ({ file: "tools.yaml", line: 1, message }));
+  return messages.map((message) => ({ file: "tools.yaml", line: 1, message }));
 }
 
-function refused(problems: readonly Problem[]): ApiError {
+function invalidPack(problems: readonly Problem[]): ApiError {
   return new ApiError(400, "invalid_request", "O pacote tem o que corrigir. Veja arquivo e linha.", {
     details: problems.map(({ file, line, message }) => ({ path: `${file}:${line}`, file, line, message })),
   });
