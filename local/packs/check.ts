@@ -37,7 +37,7 @@ await runTask(async () => {
   const checked = await Promise.all(named.map(check));
   const wrong = checked.reduce((sum, { wrong }) => sum + wrong, 0) +
     reportRepeatedNames(checked.flatMap(({ pack }) => pack ?? []));
-  if (wrong > 0) throw new Error(`${wrong} to mend`);
+  if (wrong > 0) throw new Error(`${wrong} ${wrong === 1 ? "problem" : "problems"} to fix`);
 });
 
 /** A checked pack, if it could be read, and the number of its problems. */
@@ -76,7 +76,7 @@ async function check(folder: string): Promise<Checked> {
   if (wrong.length > 0) return { pack, wrong: wrong.length };
   const names = pack.tools.map(toolLabel).join(", ");
   const count = Object.values(examples).flat().length;
-  console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
+  console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples pass`);
   for (const advice of advise(folder, read)) console.log(`advice: ${advice}`);
   return { pack, wrong: 0 };
 }
@@ -110,7 +110,7 @@ function advise(folder: string, { pack, lineOf }: ParsedPack): string[] {
   const orders = pack.tools.filter(({ reference }) => !reference).flatMap((tool) =>
     findOrders(tool).map(({ path, words }) => {
       const place = `${folder}/tools.yaml:${lineOf(tool.name, path)}: ${tool.name}`;
-      return `${place}: "${words}" is an order: a description says what the tool does; when and how to use it stands in SKILL.md`;
+      return `${place}: "${words}" is an order: a description says what the tool does; when and how to use it belongs into SKILL.md`;
     })
   );
   const withFew = toolsWithFewUtterances(pack).map(({ name }) => name).join(", ");

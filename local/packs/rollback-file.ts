@@ -17,7 +17,10 @@ export async function rollbackFile(client: SupabaseClient, name: string, file: s
   const present = await presentFiles(client, name);
   const versions = await earlierFiles(client, name);
   const earlier = versions.find((one) => one.files[file] !== present[file]);
-  if (!earlier) throw new Error(`no stored version of ${name} has another ${file}: ${tellFiles(present)}`);
+  if (!earlier) {
+    const names = Object.keys(present).toSorted().join(", ");
+    throw new Error(`no stored version of ${name} has another ${file}: it has ${names}`);
+  }
   const text = earlier.files[file];
   const { [file]: _, ...others } = present;
   const changed = new Map(Object.entries(text === undefined ? others : { ...others, [file]: text }));
@@ -26,10 +29,6 @@ export async function rollbackFile(client: SupabaseClient, name: string, file: s
   return `${name}: ${done}, as in ${describeVersion(earlier)}; the rest stays; took ${
     Math.round(performance.now() - start)
   } ms`;
-}
-
-function tellFiles(present: Files): string {
-  return `it has ${Object.keys(present).toSorted().join(", ")}`;
 }
 
 async function presentFiles(client: SupabaseClient, name: string): Promise<Files> {

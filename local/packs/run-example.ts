@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { definePackTool } from "../../shared/packs/define-pack-tool.ts";
 import { BrokenScript } from "../../shared/packs/report-tool-failure.ts";
-import { QUIRKS_FIELD } from "../../shared/packs/tell-quirks.ts";
+import { QUIRKS_FIELD } from "../../shared/packs/with-quirks.ts";
 import type { SendResult } from "../../shared/outside/write-outside.ts";
 import {
   type JsonObject,

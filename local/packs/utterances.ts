@@ -77,7 +77,7 @@ function readCount(text: string): number {
 
 async function wantedOf(folder: string, name: string | undefined): Promise<Wanted[]> {
   const read = await readFolder(folder);
-  if ("problems" in read) throw new Error(`${folder}: deno task tools:check ${folder} says what to mend first`);
+  if ("problems" in read) throw new Error(`${folder}: deno task tools:check ${folder} says what to fix first`);
   const { pack } = read;
   const chosen = name === undefined
     ? toolsWithFewUtterances(pack)

@@ -47,7 +47,7 @@ export async function templatesPage(): Promise<string> {
     throw new Error("docs/templates.md has no place for tools: <!-- tools --> and <!-- end of tools -->");
   }
   const rows = Object.entries(RESULT_FIELDS).map(([name, shape]) =>
-    `| \`${name}\` | ${tellArguments(name)} | ${describeFields(shape)} |`
+    `| \`${name}\` | ${describeArguments(name)} | ${describeFields(shape)} |`
   );
   return [
     `${before}<!-- tools -->`,
@@ -64,7 +64,7 @@ const described = z.object({
 });
 
 /** "`days?`, `type?` (note, link)": the arguments of a tool, with the words that each accepts. */
-function tellArguments(name: string): string {
+function describeArguments(name: string): string {
   const found = findTemplateTool(name, builtInCatalog);
   if ("refused" in found) throw new Error(`${name}: ${found.refused}`);
   const schema = z.toJSONSchema(found.tool.inputSchema, { io: "input", unrepresentable: "any" });

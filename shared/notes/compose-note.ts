@@ -119,7 +119,7 @@ async function composeStored(
 }
 
 /** The sentence that tells the person what is wrong with a template, and where. */
-export function tellTemplateError(name: string, { issues }: TemplateError): string {
+export function describeTemplateError(name: string, { issues }: TemplateError): string {
   const [{ line, column, message }] = issues as [TemplateError["issues"][number]];
   return `O modelo ${name} não funcionou, na linha ${line}, coluna ${column}: ${message}`;
 }

@@ -16,8 +16,8 @@ import {
   type ComposedTemplate,
   composeNote,
   composeOwnTemplate,
+  describeTemplateError,
   type RenderServices,
-  tellTemplateError,
   templateContext,
 } from "./compose-note.ts";
 import { servicesForPerson } from "./render-services.ts";
@@ -186,7 +186,7 @@ function checkName(template: Template, name: string): void {
 function asApiError(name: string, error: unknown): unknown {
   if (!(error instanceof TemplateError)) return error;
   const details = error.issues.map((issue) => ({ path: "source", ...issue }));
-  return new ApiError(400, "invalid_request", tellTemplateError(name, error), { details });
+  return new ApiError(400, "invalid_request", describeTemplateError(name, error), { details });
 }
 
 function notFound(): ApiError {

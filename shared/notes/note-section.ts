@@ -8,8 +8,8 @@ import { noteDay, noteList, noteRange, noteTable, noteText, noteValue } from "./
 const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.number() });
 /** Defines a section: the schema of its data, and the Markdown that is written from them. */
 const section =
-  <Schema extends z.ZodType>(schema: Schema, tell: (data: z.infer<Schema>, kind: string) => string) =>
-  (data: unknown, kind: string) => tell(schema.parse(data), kind);
+  <Schema extends z.ZodType>(schema: Schema, write: (data: z.infer<Schema>, kind: string) => string) =>
+  (data: unknown, kind: string) => write(schema.parse(data), kind);
 
 const spending = section(
   z.object({
@@ -32,7 +32,7 @@ const spending = section(
       ? ""
       : `; ${running ? "até o mesmo dia d" : "n"}${previous} foram ${formatMoney(before)}`;
     const lines = categories.map(({ category, spent, budget, percent }) =>
-      `${capitalize(categoryName(category))}: ${formatMoney(spent)}${tellLimit(spent, budget, percent)}`
+      `${capitalize(categoryName(category))}: ${formatMoney(spent)}${describeLimit(spent, budget, percent)}`
     );
     return `Você gastou **${formatMoney(total)}** em ${times(count, "despesa", "despesas")}${compared}.\n\n${
       noteList(lines)
@@ -40,7 +40,7 @@ const spending = section(
   },
 );
 
-function tellLimit(spent: number, budget?: number | null, percent?: number | null): string {
+function describeLimit(spent: number, budget?: number | null, percent?: number | null): string {
   if (budget === undefined || budget === null) return "";
   return spent > budget
     ? ` de ${formatMoney(budget)}, **${formatMoney(spent - budget)} acima do limite**`

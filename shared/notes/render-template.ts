@@ -52,7 +52,7 @@ export function renderTemplate(
 
 function show(call: TemplateCall, read: ReadResult, context: ToolContext): string {
   const { tool, field, isErrorShown, line, column } = call;
-  const shown = "error" in read ? read : tellResult(call, read.result, field, context);
+  const shown = "error" in read ? read : formatResult(call, read.result, field, context);
   if ("text" in shown) return shown.text;
   if (isErrorShown) return inParentheses(shown.error);
   throw new TemplateError([{ line, column, message: `${tool.name}: ${oneLine(shown.error)}` }]);
@@ -64,7 +64,7 @@ function inParentheses(error: string): string {
 
 type TextOrError = { text: string } | { error: string };
 
-function tellResult(
+function formatResult(
   { tool }: TemplateCall,
   result: JsonObject,
   field: string[] | null,
@@ -77,7 +77,7 @@ function tellResult(
       return { text: isPackTool(tool) ? escapeMarkdown(text) : text };
     }
     const fields = isNoteTool(tool) ? tool.fields?.(result) : undefined;
-    if (fields === undefined) return tellField(result, field);
+    if (fields === undefined) return formatField(result, field);
     const text = fields[field.join(".")];
     return text === undefined ? { error: `não tem o campo ${field.join(".")}.` } : { text };
   } catch {
@@ -87,7 +87,7 @@ function tellResult(
 }
 
 /** One field as a line of text in pt-BR, with Markdown escaped; empty when the result does not have it. */
-function tellField(result: JsonObject, path: string[]): TextOrError {
+function formatField(result: JsonObject, path: string[]): TextOrError {
   let value: unknown = result;
   for (const key of path) {
     if (typeof value !== "object" || value === null) return { text: "" };

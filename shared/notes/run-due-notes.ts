@@ -3,7 +3,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { composeNote, tellTemplateError } from "./compose-note.ts";
+import { composeNote, describeTemplateError } from "./compose-note.ts";
 import { type ProjectAccess, servicesForSchedule } from "./render-services.ts";
 import { NOTE_KINDS, TemplateError } from "./template.ts";
 
@@ -62,7 +62,7 @@ async function writeNotes(
     } catch (error) {
       // The person's own template has a mistake: the note tells them which.
       if (error instanceof TemplateError) {
-        const content = `${tellTemplateError(kind, error)} Arrume o modelo e peça a nota de novo.`;
+        const content = `${describeTemplateError(kind, error)} Arrume o modelo e peça a nota de novo.`;
         return { kind, day, title: `A nota ${kind} não ficou pronta`, content, readAt: new Date().toISOString() };
       }
       if (error instanceof DomainError && error.code === "template_off") return { kind, day };

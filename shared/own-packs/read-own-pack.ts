@@ -15,8 +15,8 @@ import { findBuiltInTool } from "../tools/registry.ts";
 const ALLOWED = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|references\/[\w-]+\.md)$/;
 
 /**
- * Reads a person's own pack from its files. It is checked like any pack; besides, it may have no scripts, and no name of a built-in skill
- * or tool. The tools of an MCP server are listed and pinned.
+ * Reads a person's own pack from its files. It is checked like any pack. In addition it may have no scripts, and no name
+ * of a built-in skill or tool. The tools of an MCP server are listed and pinned.
  *
  * @throws ApiError 400 `invalid_request` with file, line and message of each problem in `details`; 409 `name_taken`
  */

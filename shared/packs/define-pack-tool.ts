@@ -17,7 +17,7 @@ import { askService, buildUrl, NO_URL, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { BrokenScript, logToolFailure, type ReportFailure, reportOutsideFailures } from "./report-tool-failure.ts";
-import { withQuirks } from "./tell-quirks.ts";
+import { withQuirks } from "./with-quirks.ts";
 
 const VALIDATOR_MS = 500;
 const SCRIPT_MS = 1_000;

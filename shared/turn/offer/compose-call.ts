@@ -1,5 +1,5 @@
 import { DomainError } from "../../database/domain-error.ts";
-import { composeNote, readAsUser, tellTemplateError } from "../../notes/compose-note.ts";
+import { composeNote, describeTemplateError, readAsUser } from "../../notes/compose-note.ts";
 import { type NoteKind, TemplateError } from "../../notes/template.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { failureSentence } from "../run-tool.ts";
@@ -23,7 +23,7 @@ export async function composeCall(
     return { args: { title, content, empty, period_to: lastDay, read_at: readAt } };
   } catch (error) {
     if (error instanceof TemplateError) {
-      const sentence = `${tellTemplateError(kind, error)} Nada foi guardado: diga isso à pessoa, com o lugar.`;
+      const sentence = `${describeTemplateError(kind, error)} Nada foi guardado: diga isso à pessoa, com o lugar.`;
       return { call, status: "refused", sentence };
     }
     if (error instanceof DomainError) return { call, status: "refused", sentence: failureSentence(error) };

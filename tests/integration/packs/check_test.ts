@@ -69,7 +69,7 @@ Deno.test("tools:check tells of a script once, however many examples it spoils, 
   const broken = await check({ feira: { "tools.yaml": listed, "scripts/say.js": "export default (" } });
   assert.match(
     broken.err,
-    /^feira\/scripts\/say\.js:1: threw: .* \(find_fair: example "hoje", and 1 more\)\nerror: 1 to mend$/m,
+    /^feira\/scripts\/say\.js:1: threw: .* \(find_fair: example "hoje", and 1 more\)\nerror: 1 problem to fix$/m,
   );
   const other = await check({ feira: { "tools.yaml": listed, "scripts/say.js": "export default () => ({ ok: 1 })" } });
   assert.match(other.err, /^feira\/tools\.yaml:9: find_fair: example "hoje" gave \{"ok":1\}$/m);
@@ -89,7 +89,7 @@ Deno.test("tools:check names the packs that have a tool of the same name, and no
   assert.equal(code, 1);
   assert.equal(
     err,
-    "find_fair: the packs feira and mercado have a tool of this name: rename one\nerror: 1 to mend\n",
+    "find_fair: the packs feira and mercado have a tool of this name: rename one\nerror: 1 problem to fix\n",
   );
   const twice = await check({ feira: packs.feira }, "feira/");
   assert.deepEqual([twice.code, twice.err], [0, ""]);
