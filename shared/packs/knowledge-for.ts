@@ -37,13 +37,13 @@ export async function withKnowledge(
   client: RpcClient,
   packs: Packs,
   skills: readonly SkillDefinition[],
-  message: string,
+  text: string,
   vector?: () => Promise<object | undefined>,
 ): Promise<SkillDefinition[]> {
   const active = knownSkills(packs, skills);
   if (fits(active)) return [...skills];
   const names = active.map(({ skill }) => skill.name).toSorted();
-  const found = await searchCached(client, packs, names, { query: message.slice(0, LONGEST_QUERY), vector });
+  const found = await searchCached(client, packs, names, { query: text.slice(0, LONGEST_QUERY), vector });
   const texts = chooseKnowledge(active.map(({ knowledge }) => knowledge), found);
   return skills.map((skill) => {
     const index = active.findIndex((one) => one.skill === skill);

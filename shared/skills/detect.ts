@@ -82,7 +82,7 @@ export function putCounselorFirst(skills: SkillDefinition[]): SkillDefinition[] 
   return other ? [counselor, other] : [counselor];
 }
 
-interface FoundSkill {
+interface DetectedSkill {
   skill: SkillDefinition;
   probability: number;
   /** Whether the text has words of the skill's own lists. If not, the word model has found the skill. */
@@ -90,10 +90,10 @@ interface FoundSkill {
 }
 
 /** Sorted by priority; of equal priority, the skill whose words come first. Words of crisis always find the counselor. */
-function findInText(message: string): FoundSkill[] {
-  const text = normalizeForSkills(message);
-  const found = findSkills(text).map((one): FoundSkill => ({ ...one, skill: byName.get(one.skill)! }));
-  const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;
+function findInText(text: string): DetectedSkill[] {
+  const normalized = normalizeForSkills(text);
+  const found = findSkills(normalized).map((one): DetectedSkill => ({ ...one, skill: byName.get(one.skill)! }));
+  const others = hasSignsOfCrisis(normalized) ? found.filter(({ skill }) => skill !== counselor) : found;
   const crisis = others === found ? [] : [{ skill: counselor, probability: 1, isListed: true }];
   return [...crisis, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
 }

@@ -9,24 +9,24 @@ import { firstNames } from "../triggers/first-names.ts";
 export type PersonInCrisis = "user" | "other" | "distressed user";
 
 /** Whether the message speaks of suicide or self-harm, anybody's: then care comes first, whatever else is active. */
-export function signalsCrisis(message: string): boolean {
-  return crisisSigns(normalizeMessage(message)).some(({ kind }) => kind !== "distress");
+export function signalsCrisis(text: string): boolean {
+  return crisisSigns(normalizeMessage(text)).some(({ kind }) => kind !== "distress");
 }
 
-/** Whether a text speaks of that, or of a life too heavy. @param text from normalizeMessage() */
-export function hasSignsOfCrisis(text: string): boolean {
-  return crisisSigns(text).length > 0;
+/** Whether a text speaks of that, or of a life too heavy. @param normalized from normalizeMessage() */
+export function hasSignsOfCrisis(normalized: string): boolean {
+  return crisisSigns(normalized).length > 0;
 }
 
 /** Whom the words of crisis in a message are about, the user where it is not certain; null when there are none. */
-export function personInCrisis(message: string): PersonInCrisis | null {
-  const text = normalizeMessage(message);
-  const signs = crisisSigns(text);
+export function personInCrisis(text: string): PersonInCrisis | null {
+  const normalized = normalizeMessage(text);
+  const signs = crisisSigns(normalized);
   if (signs.length === 0) return null;
   const grave = signs.filter(({ kind }) => kind !== "distress");
-  if (grave.some((sign) => !isAnothers(text, sign))) return "user";
+  if (grave.some((sign) => !isAnothers(normalized, sign))) return "user";
   if (grave.length > 0) return "other";
-  return signs.some((sign) => !isAnothers(text, sign)) ? "distressed user" : "other";
+  return signs.some((sign) => !isAnothers(normalized, sign)) ? "distressed user" : "other";
 }
 
 /** A part of a text that speaks of the user's death (`crisis`), of somebody else's (`others`), or of despair (`distress`). */
@@ -43,10 +43,10 @@ crisisIndex.add("distress", distressPatterns);
 crisisIndex.add("figure of speech", crisisExclusions);
 
 /** The signs in a normalized text, without those that a figure of speech covers. */
-function crisisSigns(text: string): CrisisSign[] {
+function crisisSigns(normalized: string): CrisisSign[] {
   const signs: CrisisSign[] = [];
   const figures: { start: number; end: number }[] = [];
-  for (const { owner, start, end } of crisisIndex.matches(wordStarts(text))) {
+  for (const { owner, start, end } of crisisIndex.matches(wordStarts(normalized))) {
     if (owner === "figure of speech") figures.push({ start, end });
     else signs.push({ kind: owner, start, end });
   }

@@ -18,16 +18,21 @@ const profileSchema = z.object({ memory: z.record(z.string(), z.unknown()) });
  *
  * @returns null when the message may mean something else: no item fits it, and it does not name memory
  */
-export async function settleMemoryRequest(turn: Turn, request: MemoryRequest, skills: string[]): Promise<Reply | null> {
-  if (request.action === "tell") {
-    return [{ type: "skills", skills }, ...sayDirectly(await tell(turn, request.area))];
+export async function settleMemoryRequest(
+  turn: Turn,
+  memoryRequest: MemoryRequest,
+  skills: string[],
+): Promise<Reply | null> {
+  if (memoryRequest.action === "tell") {
+    return [{ type: "skills", skills }, ...sayDirectly(await tell(turn, memoryRequest.area))];
   }
-  const calls = request.action === "forget"
-    ? [newCall("delete_knowledge", { query: request.query })]
+  const calls = memoryRequest.action === "forget"
+    ? [newCall("delete_knowledge", { query: memoryRequest.query })]
     : [newCall("forget_everything", {})];
-  const prepared = await prepareAll(turn, calls, request.action === "forget" && request.everything);
+  const prepared = await prepareAll(turn, calls, memoryRequest.action === "forget" && memoryRequest.everything);
   if (
-    request.action === "forget" && !request.namesMemory && prepared.calls.every(({ status }) => status === "refused")
+    memoryRequest.action === "forget" && !memoryRequest.namesMemory &&
+    prepared.calls.every(({ status }) => status === "refused")
   ) {
     return null;
   }
