@@ -1,7 +1,7 @@
 import { catalogOf } from "../shared/catalog/catalog.ts";
 import { detectCatalogSkills } from "../shared/catalog/detect-skills.ts";
 import { NO_SWITCHES } from "../shared/skills/switches.ts";
-import { loaded, packsWith } from "../tests/support/tool-catalog.ts";
+import { loadedPacks, packsWith } from "../tests/support/tool-catalog.ts";
 import { type Measurement, percentile, progress } from "./measurement.ts";
 import { financeTurn } from "./tools/finance-turn.ts";
 import { type Reach, reachOf, readRequests, toolsFor } from "./tools/offered.ts";
@@ -52,7 +52,7 @@ const RUNS = 2_000;
 
 /** The turn's own work on one message. */
 function choosing(): Measurement[] {
-  const packs = loaded(packsWith(200));
+  const packs = loadedPacks(packsWith(200));
   const skills = [...packs.skills, ...packs.skills].slice(0, 60);
   const sixty = catalogOf({ packs: { ...packs, skills }, switches: NO_SWITCHES });
   const text = "gastei 50 conto no mercado ontem e depois fiquei vendo uma série que me indicaram, achei bem contada";

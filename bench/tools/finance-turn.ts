@@ -9,7 +9,7 @@ import { startStack } from "../../tests/support/stack.ts";
 import { fixedPrompt, toolSchema } from "../fixed-tokens.ts";
 import { type Measurement, percentile, progress } from "../measurement.ts";
 import { zeroLatencyModel } from "../zero-latency-model.ts";
-import { loaded, packsWith, pushPacks } from "../../tests/support/tool-catalog.ts";
+import { loadedPacks, packsWith, pushPacks } from "../../tests/support/tool-catalog.ts";
 import { toolsFor } from "./offered.ts";
 
 const TEXT = "Gastei 50 no mercado";
@@ -26,7 +26,7 @@ export async function financeTurn(): Promise<Measurement[]> {
 
 function tokens(): Measurement[] {
   const without = tokensWith(NO_PACKS);
-  const figures = SIZES.map((size) => ({ size, value: tokensWith(loaded(packsWith(size))) }));
+  const figures = SIZES.map((size) => ({ size, value: tokensWith(loadedPacks(packsWith(size))) }));
   const first = figures[0]!.value;
   return [
     { name: `fixed tokens, "${TEXT}", no packs`, value: without, unit: "tokens" },

@@ -8,7 +8,7 @@ import { skills } from "../../shared/skills/registry.ts";
 import type { ToolDefinition } from "../../shared/tools/definition.ts";
 import { shownSchema } from "../../shared/model/shown-schema.ts";
 import { findAskedSkills } from "../../shared/catalog/use-skill.ts";
-import { loaded, packsWith } from "../../tests/support/tool-catalog.ts";
+import { loadedPacks, packsWith } from "../../tests/support/tool-catalog.ts";
 
 /** What somebody writes, and the tool that does it. */
 export interface ToolRequest {
@@ -42,7 +42,7 @@ export function reachOf({ text, tool }: ToolRequest, size: number): Reach {
 export function defined(size: number, tool?: string): Packs {
   const wanted = packsWith(size, tool);
   const key = wanted.map(({ name }) => name).join();
-  const packs = packsOf.get(key) ?? loaded(wanted);
+  const packs = packsOf.get(key) ?? loadedPacks(wanted);
   packsOf.set(key, packs);
   return packs;
 }

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { runDeno } from "./start-process.ts";
 
-/** Bundles an entry point of a folder, split where it imports dynamically. @returns the file to serve */
+/**
+ * Bundles an entry point of a folder. Dynamic imports become files of their own.
+ * @returns the file to serve
+ */
 export async function bundleFunction(
   root: string,
   entry: string,

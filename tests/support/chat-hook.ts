@@ -7,22 +7,22 @@ import type { Stack, TestUser } from "./stack.ts";
 
 type Hook = UseChatHelpers<UIMessage>;
 
-/** An app's page with `useChat`, open in a DOM. */
+/** A page that uses `useChat`, in a simulated DOM. */
 export interface ChatPage {
-  /** What the hook gave at its last render. */
+  /** The value of the hook at the last render. */
   readonly chat: Hook;
-  /** What a person reads there, a line a message. */
+  /** The visible text, one line per message. */
   readonly lines: string[];
-  /** What the hook gave once that fits. */
+  /** Waits until the value of the hook fits, and returns it. */
   until(fits: (chat: Hook) => boolean): Promise<Hook>;
-  /** Does something with the hook and waits for the answer to it, or the error. */
+  /** Runs an action on the hook, and waits for the answer or the error. */
   after(action: (chat: Hook) => unknown): Promise<Hook>;
   close(): void;
 }
 
 const dom = new Window({ url: "https://app.example/" });
 
-/** The transport as an app sets it up. */
+/** A transport for the chat function, as an app configures it. */
 export function transportOf(
   { url, publishableKey }: Stack,
   { token }: Pick<TestUser, "token">,
@@ -37,7 +37,7 @@ export function transportOf(
 
 /** Opens a page with the hook. */
 export function openPage(options: UseChatOptions<UIMessage>): ChatPage {
-  // React looks for a window. There is no global document: clients of Supabase would take the whole process for a browser.
+  // React needs a global window. A global document is not set: with it, Supabase's clients would believe to be in a browser.
   Object.assign(globalThis, { window: dom });
   const { document } = dom;
   const container = document.createElement("ul");
@@ -77,7 +77,7 @@ export function openPage(options: UseChatOptions<UIMessage>): ChatPage {
     async after(action) {
       await until(() => true);
       await action(chat);
-      // What the hook has set by now is rendered with this or before.
+      // This forces a render. What the hook has set so far is rendered with it or before it.
       const count = shown + 1;
       show(count);
       await until(() => shown === count);

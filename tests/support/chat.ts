@@ -14,7 +14,7 @@ export interface ChatAnswer {
   text: string;
 }
 
-/** Posts a body to the chat function as somebody, and reads its JSON answer. */
+/** Posts a body to the chat function with a token, and reads the JSON answer. */
 export async function postChat(
   stack: Stack,
   token: string | null,
@@ -39,7 +39,7 @@ export async function postChat(
   return { ...answer, status: response.status, headers: response.headers, text: texts.join("\n\n") };
 }
 
-/** One conversation of a user, to be talked to a sentence at a time. */
+/** One conversation of a user. */
 export class Conversation {
   readonly id: string;
 
@@ -47,7 +47,7 @@ export class Conversation {
     this.id = id;
   }
 
-  /** Says something; with `messageId`, says it again. */
+  /** Sends a message. With the `messageId` of an earlier one, it is a repeat. */
   say(text: string, messageId: string = crypto.randomUUID(), more: Record<string, unknown> = {}): Promise<ChatAnswer> {
     return postChat(this.stack, this.user.token, {
       id: this.id,
@@ -56,14 +56,14 @@ export class Conversation {
     });
   }
 
-  /** Presses a button: of one proposal, or of several at once with the same answer. */
+  /** Presses the button of one proposal, or of several at once. */
   approve(proposals: string | string[], approved: boolean, assistantId?: string): Promise<ChatAnswer> {
     const approvals = [proposals].flat().map((id) => ({ id, approved }));
     return postChat(this.stack, this.user.token, { id: this.id, approvals, assistantId });
   }
 }
 
-/** What waits after an answer in its own conversation: the only proposal, or an error where there are none or several. */
+/** The only proposal that waits in the answer's own conversation. Throws when there are none or several. */
 export function onlyWaiting({ metadata }: Pick<ChatAnswer, "metadata">): WaitingAction {
   const waiting = (metadata.waiting ?? []).filter(({ elsewhere }) => elsewhere !== true);
   const [only, other] = waiting;

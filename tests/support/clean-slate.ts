@@ -16,7 +16,7 @@ const CATALOGS = [
   "index",
 ];
 
-/** Changes with every statement that defines something, also with one that is taken back. */
+/** A hash that changes with every statement that defines something, also when the definition is undone later. */
 const DEFINITIONS = `select md5(string_agg(print, ',')) as print from (
   ${
   CATALOGS.map((name) =>
@@ -34,8 +34,8 @@ interface Table {
 }
 
 /**
- * Remembers a database as it is.
- * @returns what brings it back there, and says whether it could: definitions are not brought back
+ * Remembers the contents of a database.
+ * @returns a function that restores the contents. It returns false when definitions have changed, which it cannot restore
  */
 export async function cleanSlate(database: Database): Promise<() => Promise<boolean>> {
   const tables = await database.query<Table>(`

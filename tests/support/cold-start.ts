@@ -1,11 +1,11 @@
-/** Milliseconds from starting a process until it listened, and until it had answered its first request. */
-export interface ColdStart {
+/** Milliseconds from the start of a process until it listened, and until it had answered the first request. */
+interface ColdStart {
   listening: number;
   answered: number;
   status: number;
 }
 
-/** Starts a bundled function as a worker would be, with more variables or without, and sends it one request without a token. */
+/** Starts a bundled function like a new worker, and sends it one request without a token. */
 export async function coldStart(bundle: string, path: string, env: Record<string, string> = {}): Promise<ColdStart> {
   const began = performance.now();
   const child = new Deno.Command(Deno.execPath(), {

@@ -3,8 +3,8 @@ interface Stage {
 }
 
 /**
- * How many characters some code reads: those that regular expressions look at, that are cut out of texts, and that are pushed
- * into `stages`. A bound for what grows faster than its text, on any machine.
+ * Counts the characters that code reads: in regular expressions, in `slice`, and in `push` of the stages. So a test can find
+ * code whose work grows faster than the text, on a machine of any speed.
  */
 export function countWork(run: () => void, stages: readonly { prototype: Stage }[] = []): number {
   let count = 0;
@@ -13,7 +13,7 @@ export function countWork(run: () => void, stages: readonly { prototype: Stage }
   RegExp.prototype.exec = function (text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const match = exec.call(this, text);
-    // A sticky one that does not match looks no further.
+    // A sticky expression that does not match reads one character.
     count += match ? match.index + match[0].length - from : this.sticky ? 1 : text.length - from;
     return match;
   };

@@ -7,13 +7,13 @@ import { cleanSlate } from "./clean-slate.ts";
 import { openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
 /**
- * Databases with REST and sign-in that test files take in turns, in a process of its own: opening one takes 2.5 s on
- * PGlite, emptying it 0.05. `deno task test` starts it and says where in TEST_POOL; each file has a database to itself
- * for as long as it wants one. One in which a test changed a table's or function's definition is not used again.
+ * A process with databases, with REST and sign-in, that test files reuse one after the other: on PGlite, opening a database
+ * takes 2.5 s and restoring it 0.05 s. `deno task test` starts the process and sets TEST_POOL to its URL. A test file has its
+ * database to itself. A database whose tables or functions were redefined is not reused.
  */
 
 /** A database that nobody else uses until it is released. */
-export interface Lease {
+interface Lease {
   url: string;
   secrets: Secrets;
   query<T = Row>(text: string, parameters?: unknown[]): Promise<T[]>;
@@ -27,7 +27,7 @@ interface Slot {
   clean(): Promise<boolean>;
 }
 
-/** Takes a database from the pool at this address. */
+/** Takes a database from the pool at this URL. */
 export async function lease(pool: string, options: TestDatabaseOptions): Promise<Lease> {
   const ask = async <T>(path: string, body: unknown): Promise<T> => {
     const response = await fetch(`${pool}/${path}`, { method: "POST", body: new Uint8Array(serialize(body)) });
@@ -64,7 +64,7 @@ function startPool(log: (line: string) => void) {
     if (!slot) return;
     if (await slot.clean()) free.push(slot);
     else await slot.stack.close();
-    if (free.length > KEPT) await free.shift()?.stack.close();
+    if (free.length > MAX_FREE) await free.shift()?.stack.close();
   }
 
   const server = listen(0, async (request) => {
@@ -88,8 +88,8 @@ function startPool(log: (line: string) => void) {
   };
 }
 
-/** Free databases that are kept; each holds 280 MB. */
-const KEPT = 3;
+/** The number of free databases that stay open. Each takes 280 MB. */
+const MAX_FREE = 3;
 
 async function openSlot(key: string, options: TestDatabaseOptions, log: (line: string) => void): Promise<Slot> {
   const secrets = await generateSecrets();
@@ -109,15 +109,15 @@ function answer(body: unknown, status = 200): Response {
   return new Response(new Uint8Array(serialize(body)), { status });
 }
 
-/** Refusals that tests provoke all the time. */
-const expected = /^\[api\] (PT4|42501|23514)/;
+/** Errors that many tests provoke. */
+const EXPECTED = /^\[api\] (PT4|42501|23514)/;
 
-/** Prints a failed request to the API, unless tests provoke it all the time. */
+/** Prints the log line of a failed API request, unless many tests provoke it. */
 export function logUnexpected(line: string): void {
-  if (!expected.test(line)) console.error(line);
+  if (!EXPECTED.test(line)) console.error(line);
 }
 
-// As a program it serves a pool until its standard input ends, which is when its starter ends.
+// Run as a program, this serves a pool until its standard input ends, which happens when the process that started it ends.
 if (import.meta.main) {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
   const pool = startPool(logUnexpected);

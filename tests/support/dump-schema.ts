@@ -2,8 +2,8 @@ import { runPgTool } from "./run-pg-tool.ts";
 import { onServer } from "./template.ts";
 
 /**
- * The application's schemas as SQL, the same for the same schema whatever the server's patch release and the order of
- * columns: a column that a step adds stands last, wherever its schema file has it.
+ * The application's schemas as SQL. The text does not depend on the server's patch release, nor on the order of columns: a
+ * migration adds a column at the end of its table, while the schema file may have it elsewhere.
  */
 export async function dumpSchema(url: string): Promise<string> {
   const args = ["--schema-only", "--no-owner", "--schema=public", "--schema=private", `--dbname=${url}`];
@@ -22,7 +22,7 @@ function sortColumns(columns: string): string {
   return `\n${lines.sort().join("\n")}\n`;
 }
 
-/** pg_dump leaves out what hangs on tables of other schemas. */
+/** The triggers on tables of other schemas, which pg_dump leaves out. */
 async function foreignTriggers(url: string): Promise<string> {
   return await onServer(url, async (sql) => {
     const triggers = await sql<{ definition: string }[]>`

@@ -1,4 +1,4 @@
-/** A span as a collector gets it by OTLP over HTTP. */
+/** A span as a collector receives it with OTLP over HTTP. */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
@@ -10,19 +10,19 @@ export interface CollectedSpan {
   status: { code: number };
 }
 
-export interface FakeCollector {
+interface FakeCollector {
   /** Variables that send spans here. */
   env: { OTEL_EXPORTER_OTLP_ENDPOINT: string; OTEL_EXPORTER_OTLP_HEADERS: string; OTEL_SERVICE_NAME: string };
-  /** Requests as they came. */
+  /** All requests, in order. */
   requests: { path: string; headers: Headers; body: string }[];
   /** All spans, in the order in which they ended. */
   spans(): CollectedSpan[];
-  /** What is answered from now on. */
+  /** Sets the status of all further answers. */
   answer(status: number): void;
   close(): Promise<void>;
 }
 
-/** A local collector of OpenTelemetry's. */
+/** Starts a local OpenTelemetry collector. */
 export function startFakeCollector(): FakeCollector {
   const requests: FakeCollector["requests"] = [];
   let status = 200;

@@ -3,10 +3,10 @@ export type GeminiPart =
   | { text: string; thought?: boolean; thoughtSignature?: string }
   | { functionCall: { id?: string; name: string; args: unknown }; thoughtSignature?: string };
 
-/** What the server does with one request. */
+/** Answers one request. */
 export type GeminiReply = (request: Request) => Response | Promise<Response>;
 
-/** Arguments as a declaration describes them. */
+/** The schema of arguments in a declaration. */
 export interface GeminiSchema {
   type?: string;
   properties?: Record<string, GeminiSchema>;
@@ -23,42 +23,42 @@ export interface GeminiRequest {
   generationConfig?: Record<string, unknown>;
 }
 
-/** All that a request tells the model besides the conversation: the instructions, and what comes with the last message. */
+/** Everything in a request besides the conversation: the instructions, and the blocks in the messages. */
 export function promptOf({ systemInstruction, contents }: GeminiRequest): string {
   const blocks = contents.flatMap(({ parts }) => parts.map(({ text }) => String(text)))
     .filter((text) => /^<(?:antes|contexto)>/.test(text));
   return [...(systemInstruction?.parts.map(({ text }) => text) ?? []), ...blocks].join("\n\n");
 }
 
-/** A text whose vector was asked for. */
-export interface EmbeddedText {
+/** A text for which a vector was requested. */
+interface EmbeddedText {
   model: string;
   text: string;
   taskType: string;
   outputDimensionality: number;
 }
 
-/** The vector of a text, of any length, or an HTTP status in place of an answer. */
-export type Meaning = (text: string) => number[] | number | Promise<number[] | number>;
+/** Returns the vector of a text, or the HTTP status of an error. */
+type Meaning = (text: string) => number[] | number | Promise<number[] | number>;
 
 export interface FakeGemini {
   baseUrl: string;
   /** Variables that point the functions here. */
   env: { GOOGLE_GENERATIVE_AI_API_KEY: string; GOOGLE_GENERATIVE_AI_BASE_URL: string };
-  /** Bodies received so far, in order. */
+  /** The bodies of all requests so far, in order. */
   requests: GeminiRequest[];
-  /** Model names asked for, in order. */
+  /** The requested models, in order. */
   models: string[];
-  /** Texts whose vectors were asked for, in order. */
+  /** The texts for which vectors were requested, in order. */
   embedded: EmbeddedText[];
-  /** How texts are embedded from now on; 404 unless given. */
+  /** Sets how texts are embedded. Until then, such a request gets 404. */
   embedBy(meaning: Meaning): void;
-  /** Replies for the next requests; the last one stands for all that follow. */
+  /** Sets the replies to the next requests. The last reply repeats. */
   script(...replies: GeminiReply[]): void;
   close(): Promise<void>;
 }
 
-/** A local server that speaks streaming and embedding as the Gemini API does, for the real provider to talk to. */
+/** Starts a local server with the streaming and embedding endpoints of the Gemini API. */
 export function startFakeGemini(): FakeGemini {
   let replies: GeminiReply[] = [];
   const requests: GeminiRequest[] = [];
@@ -98,7 +98,7 @@ interface EmbedRequest {
   outputDimensionality: number;
 }
 
-/** One text or a batch; a batch fails as a whole. */
+/** Answers a request for one vector or for a batch. A batch fails as a whole. */
 async function embed(request: Request, embedded: EmbeddedText[], meaning: Meaning): Promise<Response> {
   const body = await request.json() as EmbedRequest | { requests: EmbedRequest[] };
   const asked = "requests" in body ? body.requests : [body];
@@ -113,17 +113,17 @@ async function embed(request: Request, embedded: EmbeddedText[], meaning: Meanin
   return Response.json("requests" in body ? { embeddings: vectors } : { embedding: vectors[0] });
 }
 
-/** A complete answer, a chunk for each part. */
+/** A complete answer with one chunk per part. */
 export function gemini(...parts: GeminiPart[]): GeminiReply {
   return () => sse([...parts.map((part) => chunk([part])), chunk([], "STOP")]);
 }
 
-/** The parts, then another finish reason than STOP. */
+/** The parts, and then a finish reason other than STOP. */
 export function geminiFinish(finishReason: string, ...parts: GeminiPart[]): GeminiReply {
   return () => sse([...parts.map((part) => chunk([part])), chunk([], finishReason)]);
 }
 
-/** An HTTP error as Google words it; with `retryDelay` ("3s") it says when to ask again. */
+/** An HTTP error in Google's format. `retryDelay` ("3s") says when to try again. */
 export function geminiStatus(status: number, { message = "fault", retryDelay = "" } = {}): GeminiReply {
   return () => refusal(status, message, retryDelay);
 }
@@ -133,18 +133,18 @@ function refusal(status: number, message = "fault", retryDelay = ""): Response {
   return Response.json({ error: { code: status, message, status: "FAULT", details } }, { status });
 }
 
-/** A prompt that is not read at all. */
+/** The answer to a prompt that Gemini refuses to read. */
 export function geminiBlockedPrompt(): GeminiReply {
   return () => sse([{ promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }]);
 }
 
-/** Says 200, begins, and then tells of an error in the stream. */
+/** Status 200, the parts, and then an error in the stream. */
 export function geminiErrorInStream(...parts: GeminiPart[]): GeminiReply {
   const error = { code: 503, message: "The model is overloaded.", status: "UNAVAILABLE" };
   return () => sse([...parts.map((part) => chunk([part])), { error }]);
 }
 
-/** A reply whose first token takes its time. */
+/** A reply whose first token is delayed. */
 export function geminiLate(ms: number, reply: GeminiReply): GeminiReply {
   return async (request) => {
     const late = (await reply(request)).body!;
@@ -159,12 +159,12 @@ export function geminiLate(ms: number, reply: GeminiReply): GeminiReply {
   };
 }
 
-/** Starts to answer and ends the body without a finish reason. */
+/** A stream that ends without a finish reason. */
 export function geminiCleanCut(text: string): GeminiReply {
   return () => sse([chunk([{ text }])]);
 }
 
-/** Starts to answer and breaks the connection. */
+/** A stream whose connection breaks. */
 export function geminiHardCut(text: string): GeminiReply {
   return () => {
     const body = new ReadableStream<Uint8Array>({
@@ -178,12 +178,12 @@ export function geminiHardCut(text: string): GeminiReply {
   };
 }
 
-/** A stream that is no JSON. */
+/** A stream that is not JSON. */
 export function geminiGarbage(): GeminiReply {
   return () => new Response("data: <html>oops\n\ndata: {{{\n\n", { headers: { "Content-Type": "text/event-stream" } });
 }
 
-/** Sends the headers and then nothing until the client gives up. */
+/** A stream that sends headers, and then nothing until the client gives up. */
 export function geminiSilence(): GeminiReply {
   return (request) => {
     const body = new ReadableStream<Uint8Array>({
@@ -193,14 +193,14 @@ export function geminiSilence(): GeminiReply {
   };
 }
 
-/** An answer that a test gives piece by piece. */
+/** An answer that a test sends piece by piece. */
 export interface Dictation {
   reply: GeminiReply;
   /** Resolves when the model has been asked. */
   asked: Promise<void>;
   say(...parts: GeminiPart[]): void;
   end(): void;
-  /** Resolves when whoever asked has let go before the end. */
+  /** Resolves when the client disconnects before the end. */
   letGo: Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-/** A film or series that the catalogue has, in Portuguese. */
-export interface CataloguedFilm {
+/** A film or series in the catalogue, in Portuguese. */
+interface CataloguedFilm {
   id: number;
   title: string;
   original_title?: string;
@@ -8,17 +8,20 @@ export interface CataloguedFilm {
   overview?: string;
 }
 
-export interface FakeTmdb {
+interface FakeTmdb {
   /** Variables that point the functions here. */
   env: { TMDB_API_KEY: string; TMDB_BASE_URL: string };
-  /** Paths and queries received so far, without the key. */
+  /** The paths and queries of all requests so far, without the key. */
   requests: string[];
   close(): Promise<void>;
 }
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-/** A local server that answers searches as The Movie Database's API of version 3 does: whatever has the words, or `broken`. */
+/**
+ * Starts a local server that answers searches like version 3 of The Movie Database's API, with all films that contain the words.
+ * With `broken`, that answers every request.
+ */
 export function startFakeTmdb(
   { movies = [], series = [], broken }: {
     movies?: CataloguedFilm[];
@@ -83,7 +86,7 @@ function asSeries({ id, title, original_title = title, released = "", overview =
   };
 }
 
-/** Two films of one name. */
+/** Two films with the same name. */
 export const INCEPTION: CataloguedFilm[] = [
   {
     id: 27205,

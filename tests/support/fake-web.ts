@@ -1,19 +1,22 @@
 import type { Network } from "../../shared/outside/read-outside.ts";
 
-/** What a page answers; its address is without the scheme: "exemplo.com/bolo". */
-export type Pages = Record<string, (request: Request) => Response | Promise<Response>>;
+/** Handlers of pages, by address without scheme: "exemplo.com/bolo". */
+type Pages = Record<string, (request: Request) => Response | Promise<Response>>;
 
-export interface FakeWeb {
-  /** To be given to the chat app or to `createOutside`: names resolve as told, and every host is this server. */
+interface FakeWeb {
+  /** A network for the chat app or `createOutside`, in which this server is every host. */
   network: Network;
-  /** Addresses asked for, in order. */
+  /** The requested addresses, in order. */
   requests: string[];
   close(): Promise<void>;
 }
 
 const PUBLIC = ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"];
 
-/** A web of a few pages, on a local server. @param hosts addresses of hosts that are not public ones */
+/**
+ * Starts a web with these pages on a local server.
+ * @param hosts IP addresses by host; other hosts have a public address
+ */
 export function startFakeWeb(pages: Pages, hosts: Record<string, string[]> = {}): FakeWeb {
   const requests: string[] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, async (request) => {
@@ -33,7 +36,7 @@ export function startFakeWeb(pages: Pages, hosts: Record<string, string[]> = {})
   };
 }
 
-/** A page with a title, and nothing else. */
+/** A page with a title and no content. */
 export function page(title: string, type = "text/html; charset=utf-8"): () => Response {
   return () =>
     new Response(`<!doctype html><html><head><title>${title}</title></head><body></body></html>`, {

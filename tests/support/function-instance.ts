@@ -3,27 +3,27 @@ import type { Stack, TestUser } from "./stack.ts";
 import { startProcess } from "./start-process.ts";
 import { startWire, type Wire } from "./wire.ts";
 
-/** The functions in a process of their own, as one of several workers on Supabase. */
+/** The functions in a separate process, like one of several workers on Supabase. */
 export interface FunctionInstance<Line = Wire> {
   /** Where it serves: `{url}/functions/v1/{name}`. */
   url: string;
   wire: Line;
   /** A conversation held through this instance. */
   conversation(user: TestUser, id?: string): Conversation;
-  /** The process dies at once, whatever it is doing. Says "lost" for the wire: what it was sending is not sent. */
+  /** Kills the process at once. Returns "lost", which tells the wire to drop what the process was sending. */
   kill(): Promise<"lost">;
-  /** The process stops where it is, and goes on. */
+  /** Pauses the process; `thaw` continues it. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Starts the functions beside a stack, on a line that a test can interfere with. */
+/** Starts the functions for a stack, with a wire on which a test can interfere. */
 export function startInstance(stack: Stack, env: Record<string, string> = {}): Promise<FunctionInstance> {
   return startInstanceOn(startWire(stack.url), stack, env);
 }
 
-/** Starts the functions beside a stack, on this line to it. */
+/** Starts the functions for a stack, with this wire to it. */
 export async function startInstanceOn<Line extends { url: string; close(): Promise<void> | void }>(
   wire: Line,
   stack: Stack,

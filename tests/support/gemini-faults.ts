@@ -16,16 +16,16 @@ import {
   geminiStatus,
 } from "./fake-gemini.ts";
 
-/** What a model thought, which is nobody's to read. */
+/** The thoughts of a model, which nobody may read. */
 export const THOUGHT = "PENSAMENTO QUE NINGUÉM LÊ";
 
-/** Of the calls of a step. */
+/** The signature of a step's calls. */
 export const SIGNATURE = "c2ln";
 
 const said = { text: "Deixa eu ver." };
 const search = { functionCall: { name: "search_knowledge", args: { query: "café" } } };
 
-/** What the real one has been seen to do in place of an answer, or beside one. */
+/** Faults of the real Gemini, instead of an answer or together with one. */
 const FAULTS = {
   "503": geminiStatus(503, { retryDelay: "0.01s" }),
   "503 that says nothing": geminiStatus(503),
@@ -72,24 +72,24 @@ const SLIPS = {
   "what cannot be stored": (value) => typeof value === "string" ? `${value}\u0000\ud83d` : value,
 } satisfies Record<string, (value: unknown) => unknown>;
 
-/** A call of the nth of the tools that the model was given, or of the one of this name, be it absent. */
+/** A call of the nth available tool, or of the tool with this name, which may not exist. */
 export interface FaultyCall {
   tool: number;
   name?: string;
-  /** What stands in place of the nth argument. */
+  /** What is wrong with the nth argument. */
   slip: keyof typeof SLIPS;
   argument: number;
   missing: boolean;
   extra: boolean;
-  /** In place of an object with arguments. */
+  /** Sent instead of an object with arguments. */
   noObject?: unknown;
-  /** Whether `quote` is words that the person wrote, or words put in their mouth. */
+  /** Whether `quote` has words of the person, or invented ones. */
   verbatim: boolean;
-  /** Chooses among the values that an argument may have. */
+  /** Selects the values of the arguments. */
   choice: number;
 }
 
-/** A step of a model: what is wrong with it, or calls, right or not. */
+/** A step of the model: a fault, or correct and faulty calls. */
 export type FaultyStep =
   | { fault: keyof typeof FAULTS }
   | { calls: FaultyCall[]; text: boolean; thought: boolean; signed: boolean };
@@ -119,7 +119,7 @@ export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
     arbitrary: fc.record({
       calls: fc.oneof(
         { weight: 15, arbitrary: fc.array(faultyCall, { minLength: 1, maxLength: 4 }) },
-        // More than anybody says yes to.
+        // More calls than a person may confirm.
         { weight: 1, arbitrary: faultyCall.map((call) => Array<FaultyCall>(45).fill(call)) },
       ),
       text: fc.boolean(),
@@ -129,12 +129,12 @@ export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
   },
 );
 
-/** A call of a tool with nothing wrong with it, all its arguments given. */
+/** A correct call of a tool with all arguments. */
 export function rightCall(name: string, choice = 1023): FaultyCall {
   return { tool: 0, name, slip: "none", argument: 0, missing: false, extra: false, verbatim: true, choice };
 }
 
-/** Calls of a tool with each slip in each of its arguments. */
+/** Calls of a tool with each possible slip in each argument. */
 export function everySlip(name: string, argumentCount: number): FaultyCall[] {
   const right = rightCall(name);
   const slips = Object.keys(SLIPS) as (keyof typeof SLIPS)[];
@@ -149,10 +149,10 @@ export function everySlip(name: string, argumentCount: number): FaultyCall[] {
   ];
 }
 
-/** Tools that were declared and called with something wrong in an argument, or with one too many where there are none. */
+/** The declared tools that were called with a faulty or an unknown argument. */
 export const triedTools = new Set<string>();
 
-/** The step as Gemini sends it, to somebody who wrote `words`; it calls tools of the newest request. */
+/** The reply with a step, to a person who wrote `words`. It calls tools of the newest request. */
 export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest[]): GeminiReply {
   if ("fault" in step) return FAULTS[step.fault];
   const { calls, text, thought, signed } = step;
@@ -160,7 +160,7 @@ export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest
     gemini(
       ...(thought ? [{ text: THOUGHT, thought }] : []),
       ...(text ? [said] : []),
-      // One signature for all that is called at once: it stands at the first.
+      // Parallel calls share one signature, which the first call has.
       ...calls.map((call, index): GeminiPart => ({
         functionCall: callOf(call, requests.at(-1)!, words),
         ...(signed && index === 0 && { thoughtSignature: SIGNATURE }),
@@ -194,7 +194,7 @@ const NAMES = ["Luz", "Geladeira", "Ler", "Júlia", "mercado", "Renata", "camar�
 
 const EXPENSE = { amount: 50, category: "food", description: "mercado" };
 
-/** Something that an argument may be, going by its name and what is said of it. */
+/** A plausible value for an argument, by its name and schema. */
 function valueOf(name: string, schema: GeminiSchema, choice: number, words: string): unknown {
   const oneOf = <T>(values: readonly T[]) => values[choice % values.length];
   if (schema.enum) return oneOf(schema.enum);

@@ -1,12 +1,12 @@
 import { remote, supabaseCli } from "../../local/supabase-cli.ts";
 
-/** Where the generated types are, within the project. */
+/** The path of the generated types in the project. */
 export const typesFile = "shared/database/database.types.ts";
 
 const header = `// Generated from the migrations by the Supabase CLI: deno task generate. A test compares it.
 `;
 
-/** The TypeScript types of the exposed schema, as the Supabase CLI makes them, in this project's format. */
+/** The TypeScript types of the exposed schema from the Supabase CLI, in this project's format. */
 export async function generateTypes(url: string): Promise<string> {
   const { code, stdout, stderr } = await supabaseCli([
     ...["gen", "types", "--lang", "typescript", "--schema", "public", remote(url)],
@@ -15,7 +15,7 @@ export async function generateTypes(url: string): Promise<string> {
   return onOneLine(await format(header + stdout));
 }
 
-/** The columns of a row, and a function's arguments, on one line each: a fourth of the file, and as easy to look up. */
+/** Puts the columns of a row, and the arguments of a function, on one line. That makes the file four times shorter. */
 function onOneLine(source: string): string {
   return source.replace(
     /\b(Row|Insert|Update|Args): \{\n([^{}]*)\n\s*\}/g,

@@ -2,7 +2,7 @@ import { simulateReadableStream } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
 import type { ChatModel } from "../../shared/model/chat-model.ts";
 
-/** A model that says it has heard and calls no tool: whatever is remembered of a talk with it was learned afterwards. */
+/** A model that only says "Estou te ouvindo." and calls no tool. So everything in memory was learned after the conversation. */
 export function listeningModel(): ChatModel {
   const usage = {
     inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },

@@ -1,7 +1,7 @@
 import { readEntries, type SummaryEntry } from "../../shared/prompt/earlier-talk.ts";
 import type { Stack, TestUser } from "./stack.ts";
 
-/** A conversation that was written into the tables, not talked. */
+/** A conversation that was written directly into the tables. */
 export interface FilledConversation {
   id: string;
   /** The seq of its last message. */
@@ -9,10 +9,10 @@ export interface FilledConversation {
 }
 
 /**
- * A conversation of so many messages, the person's and the assistant's in turn: "mensagem 1", "mensagem 2", and where `texts`
- * has one for a number, that. Closed turns like any other's.
+ * Writes messages of the person and the assistant in turn, as closed turns: "mensagem 1", "mensagem 2" and so on, or the text that
+ * `texts` has for a number.
  *
- * @param into a conversation that goes on with them; a new one unless given
+ * @param into a conversation to continue (default: a new one)
  */
 export async function fillConversation(
   stack: Stack,
@@ -55,7 +55,7 @@ interface Conversation {
   summary_version: number;
 }
 
-/** What a conversation's summaries are. */
+/** The summaries of a conversation. */
 export async function summariesOf(stack: Stack, conversation: string): Promise<{
   entries: SummaryEntry[];
   summary: string | null;

@@ -6,15 +6,15 @@ export interface Upload {
   files: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Stands in for Supabase's management API and keeps what is uploaded. */
-export interface ManagementApi {
-  /** What a profile file of the CLI says to make it talk to this server. */
+/** A fake of Supabase's management API that keeps the uploads. */
+interface ManagementApi {
+  /** The content of a profile file that makes the CLI use this server. */
   profile: string;
   uploads: Upload[];
   close(): Promise<void>;
 }
 
-/** A local server with the part of the management API that deploying functions needs. */
+/** Starts a local server with the endpoints that are needed to deploy functions. */
 export function startManagementApi(): ManagementApi {
   const uploads: Upload[] = [];
   const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {

@@ -7,8 +7,9 @@ import { databaseUrl } from "./template.ts";
 const marker = "used by the tests of life-assistant";
 
 /**
- * The one database of the server in which pg_cron runs jobs, emptied before and after. One test at a time has it.
- * @throws when it holds what no test has put there
+ * Opens the one database of the server in which pg_cron runs jobs, and empties it before and after. One test at a time can
+ * have it.
+ * @throws Error when it has tables that no test has created
  */
 export async function openCronDatabase(server: string, migrations: Migration[]): Promise<Database> {
   const name = await cronDatabaseName(server);
@@ -51,7 +52,7 @@ async function claim(database: Database, name: string): Promise<void> {
   await database.run(`comment on database ${JSON.stringify(name)} is '${marker}'`);
 }
 
-// pg_cron stays: its launcher notices changes of a cron.job it knows, but a new one only with luck.
+// The extension pg_cron is not dropped: its launcher notices changes in a known cron.job table, but not always a new table.
 const wipe = `
   do $$
   declare
@@ -61,7 +62,7 @@ const wipe = `
       delete from cron.job;
       delete from cron.job_run_details;
     end if;
-    -- Migrations take this back for the whole database, which outlives its schemas.
+    -- Migrations revoke this for the whole database, and the database outlives its schemas.
     alter default privileges grant execute on functions to public;
     for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'cron') loop
       execute format('drop schema %I cascade', name);

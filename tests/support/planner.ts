@@ -4,22 +4,22 @@ import { gemini, type GeminiReply, startFakeGemini } from "./fake-gemini.ts";
 import { INCEPTION, startFakeTmdb } from "./fake-tmdb.ts";
 import { startStack } from "./stack.ts";
 
-/** A planner's answer as Gemini sends it; what is not given is null. */
+/** A planner's answer from Gemini. Missing fields are null. */
 export function planned(action: string, more: Record<string, unknown> = {}): GeminiReply {
   return gemini({ text: JSON.stringify({ action, tool: null, args: null, message: null, ...more }) });
 }
 
-/** The call of a tool, as a planner answers it. */
+/** A planner's answer that calls a tool. */
 export function plannedCall(tool: string, args: unknown): GeminiReply {
   return planned("CALL_TOOL", { tool, args });
 }
 
-/** Says something in a planner conversation. */
+/** Sends a message in a planner conversation. */
 export function sayPlanned(conversation: Conversation, text: string, messageId?: string): Promise<ChatAnswer> {
   return conversation.say(text, messageId, { conversationType: "planner" });
 }
 
-/** A stack with somebody who talks to a planner, a model that answers as told, and films to be found. */
+/** Starts a stack with a user for planner conversations, a scripted model, and films to search. */
 export async function startPlanner() {
   const fake = startFakeGemini();
   const tmdb = startFakeTmdb({ movies: INCEPTION });
@@ -31,7 +31,7 @@ export async function startPlanner() {
     await tmdb.close();
     await stack.close();
   };
-  /** What is sent in the last message of a request, and what the whole conversation is there. */
+  /** The roles and texts of a request. Default: the last request. */
   const sent = (at = -1) => fake.requests.at(at)!.contents.map(({ role, parts }) => [role, String(parts[0]?.text)]);
   return { fake, stack, user, chat, close, sent };
 }

@@ -1,13 +1,13 @@
 import postgres from "postgres";
 
-/** How a plan reads one table. */
-export interface Scan {
+/** How a query plan reads one table. */
+interface Scan {
   /** "Bitmap Heap Scan on knowledge_items" */
   node: string;
   table: string;
-  /** What is looked up in an index, null when all rows are read. */
+  /** The index condition. Null: all rows are read. */
   condition: string | null;
-  /** Whether it looks up the user's rows, or one row by its key. */
+  /** Whether the index finds the user's rows, or one row by its id. */
   byUser: boolean;
 }
 
@@ -18,7 +18,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How searches for these questions, as this user, read tables of users' rows, in whatever function it happens (auto_explain). */
+/** How searches for these questions read the tables of users' rows, in any nested function. The plans come from auto_explain. */
 export async function readScans(url: string, userId: string, questions: string[]): Promise<Scan[]> {
   const plans: PlanNode[] = [];
   const sql = postgres(url, {

@@ -4,19 +4,19 @@ import { testFiles, writeGroups } from "./test-groups.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** How a run of `deno test` ended. */
-export interface TestCounts {
+/** The result of a run of `deno test`. */
+interface TestCounts {
   code: number;
   tests: number;
   steps: number;
   pgTap: number;
-  /** Combinations of a fault and a step. */
+  /** How many combinations of a fault and a step were tested. */
   faults: number;
 }
 
 /**
- * Runs test files, as many at once as the machine has cores, their databases from one pool; their output goes on. Types are
- * `deno check`'s to look at. `env` may name a Postgres server in TEST_DATABASE_URL.
+ * Runs test files in parallel, with databases from one pool, and prints their output. Types are not checked. `env` may name a
+ * Postgres server in TEST_DATABASE_URL.
  */
 export async function runTests(args: string[], env: Record<string, string> = {}): Promise<TestCounts> {
   const groups = await Deno.makeTempDir({ prefix: "test-groups-" });
@@ -27,7 +27,7 @@ export async function runTests(args: string[], env: Record<string, string> = {})
   }
 }
 
-/** A flag, and what follows it, goes on as it is; a single file needs no group. */
+/** Puts the test files into groups. A single file needs none. The first flag and all words after it are passed on unchanged. */
 async function toGroups(args: string[], folder: string): Promise<string[]> {
   const flags = args.findIndex((arg) => arg.startsWith("-"));
   const paths = flags < 0 ? args : args.slice(0, flags);
@@ -40,7 +40,7 @@ async function run(args: string[], env: Record<string, string>): Promise<TestCou
   const child = new Deno.Command(Deno.execPath(), {
     args: ["test", "--allow-all", "--no-check", "--parallel", ...args],
     cwd: root,
-    // Two more than cores: some files wait for a clock (320 s with one more, 276 s with two).
+    // Two more jobs than cores, because some files wait for a clock: 320 s with one more, 276 s with two.
     env: { NO_COLOR: "1", DENO_JOBS: `${navigator.hardwareConcurrency + 2}`, ...env, TEST_POOL: pool.url },
     stdout: "piped",
   }).spawn();
@@ -60,12 +60,12 @@ async function run(args: string[], env: Record<string, string>): Promise<TestCou
   return { code, ...counts };
 }
 
-/** A line without the name of the group that a test's file was put into: where a test fails, its own file stands at its error. */
+/** Removes the name of the group file from a line. The error of a failed test still names the test's own file. */
 function withoutGroup(line: string): string {
   return line.replace(/^\S*\/group-\d+_test\.ts => /, "");
 }
 
-/** The pool ends with its standard input, so also when this process is killed. */
+/** Starts the pool. It ends when its standard input ends, so also when this process is killed. */
 async function startPoolProcess(env: Record<string, string>) {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--allow-all", fileURLToPath(new URL("./database-pool.ts", import.meta.url))],

@@ -2,7 +2,7 @@ import { readUIMessageStream, type UIMessage, type UIMessageChunk } from "ai";
 import assert from "node:assert/strict";
 import type { Stack, TestUser } from "./stack.ts";
 
-/** The chat function for one conversation, as a client calls it. What is said is one message, however often. */
+/** Calls of the chat function for one conversation. All posts have the same message id, so they are repeats of one message. */
 export function chatCalls(stack: Pick<Stack, "url" | "publishableKey">, user: TestUser, id: string) {
   const at = `${stack.url}/functions/v1/chat`;
   const headers = { Authorization: `Bearer ${user.token}`, apikey: stack.publishableKey };
@@ -18,7 +18,7 @@ export function chatCalls(stack: Pick<Stack, "url" | "publishableKey">, user: Te
           ...body,
         }),
       }),
-    /** The yes by button, in the message that carries the button. */
+    /** Presses the yes button of the message that has the proposal. */
     approve: (pendingActionId: string, assistantId: string) =>
       fetch(at, {
         method: "POST",
@@ -30,8 +30,8 @@ export function chatCalls(stack: Pick<Stack, "url" | "publishableKey">, user: Te
   };
 }
 
-/** Waits until the chunks that are kept of a conversation's turn say something. */
-export async function keptWords(stack: Stack, id: string, words: RegExp): Promise<void> {
+/** Waits until the stored chunks of a conversation's turn contain the words. */
+export async function waitForStoredWords(stack: Stack, id: string, words: RegExp): Promise<void> {
   await until(async () => {
     const rows = await stack.sql<{ delta: string }>(
       `select string_agg(e.value ->> 'delta', '' order by c.seq, e.position) as delta
@@ -45,12 +45,12 @@ export async function keptWords(stack: Stack, id: string, words: RegExp): Promis
   });
 }
 
-/** Waits for something that happens elsewhere. */
+/** Waits until a condition is true. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!await condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** The message that a client builds of chunks, or makes of one it has. */
+/** The message that a client builds from chunks, or a message that it continues with them. */
 export async function messageOf(chunks: UIMessageChunk[], message?: UIMessage): Promise<UIMessage> {
   const stream = ReadableStream.from(chunks) as ReadableStream<UIMessageChunk>;
   const messages = await Array.fromAsync(
@@ -71,8 +71,8 @@ export function idsOf(chunks: UIMessageChunk[]): unknown[] {
   );
 }
 
-/** Reads a stream while it is being written. */
-export function wordsAsTheyCome(response: Response) {
+/** Reads a stream of chunks while it is being written. */
+export function readWhileWritten(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   const chunks = () =>

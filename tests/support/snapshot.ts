@@ -7,9 +7,9 @@ import { generateSecrets } from "../../local/secrets.ts";
 import { markForSeed, seed } from "../../local/seed.ts";
 
 const folder = new URL("../../.cache/", import.meta.url);
-const kept = 6;
+const MAX_SNAPSHOTS = 6;
 
-/** A migrated database to start from, made once per set of migrations: loading it takes a third of migrating. */
+/** The dump of a migrated database, made once for each set of migrations. Loading it takes a third of the time of migrating. */
 export async function snapshot(migrations: Migration[], seedSql?: string): Promise<Blob> {
   const file = new URL(`stack-${await fingerprint(migrations, seedSql)}.tar`, folder);
   try {
@@ -20,7 +20,7 @@ export async function snapshot(migrations: Migration[], seedSql?: string): Promi
   const dump = await build(migrations, seedSql);
   await Deno.mkdir(folder, { recursive: true });
   await prune();
-  // Another test process may be writing the same file: the rename makes it whole at once.
+  // Another test process may be writing the same file. After the rename it is always complete.
   const partial = new URL(`${file.href}.${Deno.pid}-${crypto.randomUUID()}`);
   await Deno.writeFile(partial, await dump.bytes());
   await Deno.rename(partial, file);
@@ -37,7 +37,7 @@ async function build(migrations: Migration[], seedSql?: string): Promise<Blob> {
   }
 }
 
-/** Leaves the newest few: each edit of a migration makes another. */
+/** Deletes all snapshots but the newest: each edit of a migration makes a new one. */
 async function prune(): Promise<void> {
   const files = [];
   for await (const { name } of Deno.readDir(folder)) {
@@ -46,25 +46,25 @@ async function prune(): Promise<void> {
     if (name.startsWith("stack-") && modified) files.push({ url, modified });
   }
   files.sort((a, b) => b.modified - a.modified);
-  for (const { url } of files.slice(kept - 1)) await Deno.remove(url).catch(() => {});
+  for (const { url } of files.slice(MAX_SNAPSHOTS - 1)) await Deno.remove(url).catch(() => {});
 }
 
 const bootstrap = ["bootstrap.sql", "schedule/cron.sql", "schedule/net.sql", "schedule/vault.sql"];
 
-/** Changes with anything that a migrated database is made from. */
+/** A hash of everything that a migrated database is made from. */
 export async function fingerprint(migrations: Migration[], seedSql?: string): Promise<string> {
   const parts = [
     await Deno.readTextFile(new URL("../../import_map.json", import.meta.url)),
     ...await Promise.all(bootstrap.map((file) => Deno.readTextFile(new URL(`../../local/${file}`, import.meta.url)))),
     ...migrations.flatMap((migration) => [migration.file, migration.sql]),
-    // A seed lays dates relative to the day it runs on.
+    // The dates in a seed are relative to the day on which it runs.
     seedSql ? `${seedSql} on ${new Date().toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" })}` : "",
   ];
   const bytes = new TextEncoder().encode(parts.join("\0"));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 20);
 }
 
-/** Brings an empty database to where a first start of the stack would: bootstrap, migrations, seed. */
+/** Prepares an empty database like the first start of a stack: bootstrap, migrations, seed. */
 export async function prepareDatabase(database: Database, migrations: Migration[], seedSql?: string): Promise<void> {
   await createApi(database, await generateSecrets(), "http://127.0.0.1");
   if (seedSql !== undefined) await markForSeed(database);

@@ -9,22 +9,22 @@ import { startStack as start } from "../../local/start-stack.ts";
 import { lease, logUnexpected } from "./database-pool.ts";
 import { inProject, openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
-/** A stack with a database of its own, for one test file or one test. */
+/** A stack with its own database, for one test file or one test. */
 export interface Stack {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Signs users' tokens (HS256), for tests that forge some. */
+  /** Signs users' tokens (HS256). Tests use it to forge tokens. */
   jwtSecret: string;
-  /** Requests so far; `rest` counts SQL round trips. */
+  /** The number of requests so far. `rest` counts SQL round trips. */
   counts: RequestCounts;
-  /** One statement as the superuser, behind the gate. */
+  /** Runs one statement as the superuser, inside the gate. */
   sql<T = Row>(query: string, parameters?: unknown[]): Promise<T[]>;
-  /** Signs up somebody new and returns a signed-in client. */
+  /** Signs up a new user and returns a signed-in client. */
   createUser(name?: string, timezone?: string): Promise<TestUser>;
-  /** A client that is nobody (`anon`). */
+  /** A client that is not signed in (`anon`). */
   anonymous(): SupabaseClient;
-  /** Resolves when nothing runs behind the answers (`EdgeRuntime.waitUntil`). */
+  /** Resolves when no background work (`EdgeRuntime.waitUntil`) is left. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,15 +38,15 @@ export interface TestUser {
   password: string;
 }
 
-/** What differs from the project as it stands. */
-export interface StackOptions extends TestDatabaseOptions {
-  /** Functions by name, or another folder of them, in place of the files under supabase/functions. */
+/** How the stack differs from the project's own. */
+interface StackOptions extends TestDatabaseOptions {
+  /** Functions by name, or a folder with functions, instead of supabase/functions. */
   functions?: Record<string, EdgeFunction> | string;
-  /** Run scheduled jobs; on a Postgres server, in the database in which pg_cron does. */
+  /** Run scheduled jobs. On a Postgres server, this uses the database in which pg_cron runs. */
   schedule?: boolean;
-  /** As many turns as a deployment allows one person at first; else as many as a test likes. */
+  /** Keep the default limit of turns per person. Otherwise the number of turns is not limited. */
   limited?: boolean;
-  /** Variables for the functions; undefined hides one. The process's model settings are always hidden, turns log no line unless asked to. */
+  /** Variables for the functions; undefined hides a variable. Model settings of the process are always hidden. By default, turns write no log line. */
   env?: Record<string, string | undefined>;
 }
 
@@ -61,8 +61,8 @@ const hidden = {
 };
 
 /**
- * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
- * With TEST_DATABASE_URL the database is on that Postgres server instead; with TEST_POOL it is one that files take turns at.
+ * Starts the stack on a free port: REST and auth over PGlite, and the functions. The caller closes it.
+ * With TEST_DATABASE_URL the database is on that Postgres server; with TEST_POOL it comes from the pool.
  */
 export async function startStack({ functions, env, limited, ...database }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
@@ -92,7 +92,7 @@ export async function startStack({ functions, env, limited, ...database }: Stack
 type Environment = Record<string, string | undefined>;
 type Started = Pick<Stack, "url" | "counts" | "sql" | "settled" | "close"> & { secrets: Secrets };
 
-/** All in this process. */
+/** Starts everything in this process. */
 async function startAlone(
   database: TestDatabaseOptions,
   functions: FindFunction,
@@ -112,7 +112,7 @@ async function startAlone(
   return { url, secrets, counts, sql: query, settled, close };
 }
 
-/** Functions in this process, before a database of the pool. */
+/** Starts the functions in this process, with a database from the pool. */
 async function startOnPool(
   pool: string,
   database: TestDatabaseOptions,

@@ -1,22 +1,22 @@
 import { fileURLToPath } from "node:url";
 import type { Ready } from "../../local/dev.ts";
 
-/** How a process ended and all it printed. */
-export interface Ended {
+/** How a process ended, and everything it printed. */
+export interface ProcessResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** A program of the project in a process of its own that has said it is ready. */
+/** A running process with a program of the project, after its ready line. */
 export interface StartedProcess<T> {
-  /** Its first line, read as JSON. */
+  /** The ready line, which is its first line, parsed as JSON. */
   ready: T;
   pid: number;
   /** Sends a signal and does not wait. */
   signal(signal: Deno.Signal): void;
-  /** Sends the signal, waits for the end and returns all that was printed. */
-  stop(signal: Deno.Signal): Promise<Ended>;
+  /** Sends the signal and waits for the end. */
+  stop(signal: Deno.Signal): Promise<ProcessResult>;
 }
 
 /** Starts a script of the project (a path from its root) and waits for its ready line. */
@@ -46,7 +46,7 @@ export async function startProcess<T>(
   };
 }
 
-/** How such a process is started. */
+/** The command that runs a script of the project. */
 export function scriptCommand(script: string, args: string[], env: Record<string, string>): Deno.Command {
   return new Deno.Command(Deno.execPath(), {
     args: ["run", "--allow-all", "--quiet", fileURLToPath(new URL(`../../${script}`, import.meta.url)), ...args],
@@ -59,16 +59,16 @@ export function scriptCommand(script: string, args: string[], env: Record<string
 
 const tinyProject = "tests/support/local-project.ts";
 
-/** A `deno task dev --json` of the tiny project in a process of its own. */
-export type DevProcess = StartedProcess<Ready>;
+/** A process with `deno task dev --json` for the tiny project. */
+type DevProcess = StartedProcess<Ready>;
 
-/** Runs the command until it ends by itself, as it does when it cannot start. */
-export async function runDevProcess(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+/** Runs `deno task dev` until it ends by itself, because it cannot start. */
+export async function runDevProcess(args: string[], env: Record<string, string> = {}): Promise<ProcessResult> {
   const { code, stdout, stderr } = await scriptCommand(tinyProject, args, env).output();
   return { code, stdout: new TextDecoder().decode(stdout), stderr: new TextDecoder().decode(stderr) };
 }
 
-/** Starts the command, for the tiny project unless told otherwise, on a free port and waits for its ready line. */
+/** Starts `deno task dev --json` on a free port, by default for the tiny project, and waits for its ready line. */
 export async function startDevProcess(
   args: string[],
   env: Record<string, string> = {},

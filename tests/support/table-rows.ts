@@ -1,6 +1,6 @@
 import type { Database } from "../../local/database.ts";
 
-/** Rows and a checksum for each table of users' data and for the users themselves. */
+/** The number of rows and a checksum, for each table of users' data and for the tables of users. */
 export async function tableRows(database: Database): Promise<Record<string, string>> {
   const tables = await database.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -5,12 +5,15 @@ import { openPostgres } from "../../local/open-postgres.ts";
 import { seed } from "../../local/seed.ts";
 import { fingerprint, prepareDatabase, project } from "./snapshot.ts";
 
-/** Fills an empty database; the stack's own way unless a lane has another, as the Supabase CLI. */
-export type Prepare = (database: Database, url: string) => Promise<void>;
+/** Migrates an empty database. */
+type Prepare = (database: Database, url: string) => Promise<void>;
 
 /**
- * The name of a migrated database on the server that others are copied from, made once per set of migrations. Nobody may
- * stay connected to it.
+ * Makes a migrated database on the server, once for each set of migrations, as a template for copies. Nobody may stay connected
+ * to it.
+ *
+ * @param prepare migrates it (default: as the stack does)
+ * @returns its name
  */
 export async function template(
   server: string,
@@ -29,7 +32,7 @@ export async function template(
 async function make(server: string, print: string, origin: string, prepare: Prepare): Promise<string> {
   const name = `la_template_${print}`;
   await onServer(server, async (sql) => {
-    // Test processes that start together take turns, and the second finds the work done.
+    // Test processes that start together take turns, so only the first makes it.
     await sql`select pg_catalog.pg_advisory_lock(7352)`;
     const [found] = await sql`select 1 from pg_catalog.pg_database where datname = ${name}`;
     if (found) return;
@@ -51,7 +54,7 @@ async function fill(url: string, prepare: Prepare): Promise<void> {
   }
 }
 
-/** A database of its own on the server, copied from a template and dropped when it is closed. */
+/** Copies a template to a new database, which is dropped when it is closed. */
 export async function openCopy(server: string, template: string): Promise<Database & { url: string }> {
   const name = `la_test_${crypto.randomUUID().replaceAll("-", "")}`;
   await onServer(server, (sql) => sql.unsafe(`create database ${name} template ${template}`));
@@ -67,7 +70,7 @@ export async function openCopy(server: string, template: string): Promise<Databa
   };
 }
 
-/** Works on a database of the project on the server, with its seed or empty, and drops it. */
+/** Does work on a copy of the project's database, with or without its seed, and drops the copy. */
 export async function withCopy<T>(
   server: string,
   { seed }: { seed: boolean },
@@ -82,7 +85,7 @@ export async function withCopy<T>(
   }
 }
 
-/** Works on a server over one connection as its superuser. */
+/** Does work on a server, with one connection as its superuser. */
 export async function onServer<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -100,8 +103,8 @@ export function databaseUrl(server: string, name: string): string {
 }
 
 /**
- * A test that needs a real Postgres server; `deno task test:postgres` starts one, names it in TEST_DATABASE_URL and runs
- * these. Without a server they are not part of the run.
+ * Defines a test that needs a real Postgres server. `deno task test:postgres` starts one and names it in TEST_DATABASE_URL.
+ * Without that variable the test is not defined.
  */
 export function postgresTest(name: string, test: (t: Deno.TestContext, server: string) => Promise<void>): void {
   const server = Deno.env.get("TEST_DATABASE_URL");

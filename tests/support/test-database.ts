@@ -6,17 +6,17 @@ import { openCronDatabase } from "./open-cron-database.ts";
 import { snapshot } from "./snapshot.ts";
 import { openCopy, template } from "./template.ts";
 
-/** What a test's database starts with. */
+/** The initial contents of a test's database. */
 export interface TestDatabaseOptions {
-  /** A folder of migrations; supabase/migrations unless given. */
+  /** A folder of migrations. Default: supabase/migrations. */
   migrations?: string;
-  /** True runs supabase/seed.sql, text runs that. No seed unless given. */
+  /** True runs supabase/seed.sql; a text is SQL to run. Default: no seed. */
   seed?: boolean | string;
-  /** On a Postgres server, the database in which pg_cron runs jobs. */
+  /** On a Postgres server, use the database in which pg_cron runs jobs. */
   schedule?: boolean;
 }
 
-/** How to open a fresh database: PGlite in memory, or one on the Postgres server of TEST_DATABASE_URL. */
+/** Returns a function that opens a fresh database: PGlite in memory, or one on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(options: TestDatabaseOptions): Promise<() => Promise<Database>> {
   const migrations = await listMigrations(options.migrations ?? inProject("supabase/migrations"));
   const seedSql = options.seed === true

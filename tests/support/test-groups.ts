@@ -1,25 +1,25 @@
 import { pathToFileURL } from "node:url";
 
-/** At most so many files in a group: the last group to end must not be waited for alone. */
-const MOST = 8;
+/** The maximum number of files in a group. With large groups, the end of the run would wait for the last group alone. */
+const MAX_GROUP_SIZE = 8;
 
-/** Files that leave something global behind from the moment they are loaded: each is a group of its own. */
+/** Files that change global state when they are loaded. Each is a group of its own. */
 const ALONE = /\/tests\/integration\/(runtime\/logs|chat\/use-chat)_test\.ts$/;
 
-/** Files that load the project whole; the others load little of it. */
+/** Files that load the whole project. The others load little of it. */
 const WHOLE = /\/tests\/(e2e|integration|postgres)\//;
 
 /**
- * Loading the project takes 0.3 s of a core for each file that `deno test` gives an isolate of its own, and the first message of
- * chat in it as much again. So files run in groups: a group is a file that imports some test files, whose tests then run one
- * after the other. What stands in `Deno.test` is named where it stands when it fails.
+ * Writes group files. `deno test` runs each file in an isolate of its own; loading the project there takes 0.3 s of a core, and
+ * so does the first chat message. A group is a file that imports several test files, whose tests run one after the other. The
+ * error of a failed test still names the test's own file.
  *
  * @param folder where the groups are written
  * @returns the groups, the long ones first
  */
 export async function writeGroups(files: string[], folder: string): Promise<string[]> {
-  // Few files are still to use all cores.
-  const size = Math.min(MOST, Math.ceil(files.length / (navigator.hardwareConcurrency * 2)));
+  // A few files still have to use all cores.
+  const size = Math.min(MAX_GROUP_SIZE, Math.ceil(files.length / (navigator.hardwareConcurrency * 2)));
   const { alone = [], whole = [], light = [] } = Object.groupBy(
     files,
     (file) => ALONE.test(file) ? "alone" : WHOLE.test(file) ? "whole" : "light",
@@ -33,17 +33,17 @@ export async function writeGroups(files: string[], folder: string): Promise<stri
   }));
 }
 
-/** Neighbours, which are often alike and long, come into different groups. */
+/** Puts neighbouring files, which often take similarly long, into different groups. */
 function deal(files: string[], size: number): string[][] {
   const groups: string[][] = Array.from({ length: Math.ceil(files.length / size) }, () => []);
   files.forEach((file, place) => groups[place % groups.length]!.push(file));
   return groups;
 }
 
-/** What `deno test` takes for a test file. */
+/** The names of test files, as in `deno test`. */
 const TEST = /(^|[._])test\.m?[jt]sx?$/;
 
-/** The test files at or under absolute paths, those of a folder by name. */
+/** The test files at or under absolute paths. Those of a folder are sorted by name. */
 export async function testFiles(paths: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -11,12 +11,12 @@ interface CatalogPack {
   tools: { name: string; title: string; description: string; arguments: Record<string, object> }[];
 }
 
-/** Two hundred tools in packs, as a deployment might have them; what they compute nobody asks. */
+/** Two hundred tools in packs, as a deployment might have them. Their results do not matter. */
 const catalog: CatalogPack[] = JSON.parse(
   await Deno.readTextFile(new URL("../../data/tools/catalog.json", import.meta.url)),
 );
 
-/** Packs of the catalogue with at least so many tools together, in order from the one that has `tool`, else from the first. */
+/** Packs of the catalogue with at least this many tools in total, starting with the pack of `tool` or with the first. */
 export function packsWith(tools: number, tool?: string): Pack[] {
   const start = Math.max(0, catalog.findIndex((one) => one.tools.some(({ name }) => name === tool)));
   const taken: Pack[] = [];
@@ -27,8 +27,8 @@ export function packsWith(tools: number, tool?: string): Pack[] {
   return taken;
 }
 
-/** Packs as a turn has them. */
-export function loaded(packs: readonly Pack[]): Packs {
+/** Packs in the form in which a turn loads them. */
+export function loadedPacks(packs: readonly Pack[]): Packs {
   return {
     ...NO_PACKS,
     skills: packs.map(definePackSkill),

@@ -1,8 +1,8 @@
 import type { Stack } from "./stack.ts";
 
-/** What a turn itself writes. */
+/** Tables that a turn itself writes to. */
 const OF_TURNS = ["messages", "turns", "tool_executions", "pending_actions", "conversations", "profiles"];
-/** What changes when a row is read, read ahead or shown, and nothing that anybody told. */
+/** Columns that change when a row is read or shown, and not by what the person says. */
 const OF_READING = [
   "embedding",
   "embedding_model",
@@ -15,10 +15,10 @@ const OF_READING = [
   "claimed_turn_id",
 ];
 
-/** A row of somebody's, and the table it is in. */
+/** A row of a user, with the name of its table. */
 export type UserRecord = { table: string } & Record<string, unknown>;
 
-/** Reads every row of a person's that a turn does not write by itself. */
+/** Returns a function that reads all rows of a user, except those that a turn itself writes. */
 export async function recordReader(stack: Stack): Promise<(userId: string) => Promise<UserRecord[]>> {
   const tables = await stack.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
@@ -28,7 +28,7 @@ export async function recordReader(stack: Stack): Promise<(userId: string) => Pr
   const without = OF_READING.map((name) => `'${name}'`).join();
   const rows = tables.map(({ name }) =>
     `select jsonb_build_object('table', '${name}') || to_jsonb(t) - array[${without}] as row from public.${name} t where user_id = $1${
-      // One that is off says only that it was spoken of.
+      // A permission that is off only shows that it was mentioned.
       name === "standing_yes" ? " and is_on" : ""}`
   );
   const everything = `select row from (${rows.join(" union all ")}) as rows order by row::text`;

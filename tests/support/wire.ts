@@ -1,18 +1,18 @@
-/** Something that happens to a request on its way; "lost" makes it go no further. */
-export type Interruption = () => void | "lost" | Promise<void | "lost">;
+/** What a test does when a request passes. "lost" drops the request. */
+type Interruption = () => void | "lost" | Promise<void | "lost">;
 
-/** When on its way: before the stack sees it, or when the stack has done it and the caller does not know yet. */
+/** Before the stack gets the request, or after the stack has done it and before the caller gets the answer. */
 export type Moment = "before" | "after";
 
-/** A line between functions and their stack on which a test can interfere with chosen rpcs. */
+/** A proxy between functions and their stack, on which a test can interfere with an rpc. */
 export interface Wire {
   url: string;
-  /** Does this at the next call of the rpc, once; the call or its answer goes on afterwards. */
+  /** Runs the interruption once, at the next call of the rpc. Then the call or its answer continues. */
   at(moment: Moment, rpc: string, interruption: Interruption): void;
   close(): Promise<void>;
 }
 
-/** Lays a line to the stack at this URL. */
+/** Starts a proxy to the stack at this URL. */
 export function startWire(stackUrl: string): Wire {
   const waiting = new Map<string, Interruption>();
   const interrupt = async (moment: Moment, rpc: string) => {

@@ -3,7 +3,14 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
-import { chatCalls, idsOf, keptWords, messageOf, until, wordsAsTheyCome } from "../../support/running-turn.ts";
+import {
+  chatCalls,
+  idsOf,
+  messageOf,
+  readWhileWritten,
+  until,
+  waitForStoredWords,
+} from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
 
 /** Keeps chunks as soon as there are some, or none in a test's lifetime. */
@@ -36,11 +43,11 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
   await t.step("while it runs: what was said, then what comes, the same message as live", async () => {
     const { chat, model, live } = await begin();
     model.say({ text: "Tudo " }, { text: "bem" });
-    await keptWords(stack, chat.id, /bem/);
+    await waitForStoredWords(stack, chat.id, /bem/);
     const resumed = await chat.stream();
     assert.equal(resumed.status, 200);
     assert.equal(resumed.headers.get("x-vercel-ai-ui-message-stream"), "v1");
-    const words = wordsAsTheyCome(resumed);
+    const words = readWhileWritten(resumed);
     assert.match(await words.until(/bem/), /^Tudo bem/);
     model.say({ text: " por aqui." });
     model.end();
@@ -63,7 +70,7 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
   await t.step("two at once, each from the start", async () => {
     const { chat, model, live } = await begin();
     model.say({ text: "Um" });
-    await keptWords(stack, chat.id, /Um/);
+    await waitForStoredWords(stack, chat.id, /Um/);
     const resumed = await Promise.all([chat.stream(), chat.stream()]);
     model.say({ text: " dois." });
     model.end();
@@ -83,7 +90,7 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
   await t.step("one whose model fails: the words until then, the failure's sentence, its outcome", async () => {
     const { chat, model, live } = await begin();
     model.say({ text: "Vou ver" });
-    await keptWords(stack, chat.id, /Vou ver/);
+    await waitForStoredWords(stack, chat.id, /Vou ver/);
     const resumed = await chat.stream();
     model.say({ functionCall: { name: "search_knowledge", args: { query: "casa" } } });
     fake.script(geminiStatus(400));
@@ -96,7 +103,7 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
   await t.step("a reader that leaves is not read for any more, and the turn goes on", async () => {
     const { chat, model, live } = await begin();
     model.say({ text: "Oi" });
-    await keptWords(stack, chat.id, /Oi/);
+    await waitForStoredWords(stack, chat.id, /Oi/);
     const leaving = new AbortController();
     const resumed = await chat.stream({ signal: leaving.signal });
     await resumed.body!.getReader().read();
@@ -122,7 +129,7 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
   await t.step("its chunks are joined, and gone when it is closed", async () => {
     const { chat, model, live } = await begin();
     for (let n = 0; n < 50; n++) model.say({ text: `${n} ` });
-    await keptWords(stack, chat.id, / 49 /);
+    await waitForStoredWords(stack, chat.id, / 49 /);
     const [batches] = await stack.sql<{ deltas: number }>(
       "select count(*)::int as deltas from private.turn_chunks c, jsonb_array_elements(c.chunks) as e where e ->> 'type' = 'text-delta'",
     );

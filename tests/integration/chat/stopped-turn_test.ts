@@ -3,7 +3,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, startFakeGemini } from "../../support/fake-gemini.ts";
-import { chatCalls, keptWords, messageOf, until, wordsOf } from "../../support/running-turn.ts";
+import { chatCalls, messageOf, until, waitForStoredWords, wordsOf } from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
 
 /** Keeps chunks as soon as there are some, or none in a test's lifetime. */
@@ -26,7 +26,7 @@ Deno.test("a running turn can be stopped", async (t) => {
     const live = await chat.post("me conta uma história");
     await model.asked;
     model.say({ text: "Era uma vez" });
-    await keptWords(stack, chat.id, /Era uma vez/);
+    await waitForStoredWords(stack, chat.id, /Era uma vez/);
     return { chat, model, live };
   };
 

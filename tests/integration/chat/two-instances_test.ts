@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../../support/function-instance.ts";
-import { chatCalls, keptWords, messageOf, until, wordsAsTheyCome, wordsOf } from "../../support/running-turn.ts";
+import {
+  chatCalls,
+  messageOf,
+  readWhileWritten,
+  until,
+  waitForStoredWords,
+  wordsOf,
+} from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
 
 const told = "anota aí: sou alérgica a camarão";
@@ -44,8 +51,8 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const live = await at(here, id).post("me conta uma história");
     await model.asked;
     model.say({ text: "Era uma vez" });
-    await keptWords(stack, id, /vez/);
-    const resumed = wordsAsTheyCome(await at(there, id).stream());
+    await waitForStoredWords(stack, id, /vez/);
+    const resumed = readWhileWritten(await at(there, id).stream());
     model.say({ text: " uma raposa" });
     assert.equal(await resumed.until(/raposa/), "Era uma vez uma raposa");
     assert.deepEqual(await at(there, id).stop(), { stopped: true });
@@ -67,7 +74,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const live = await at(here, id).post("conta até cinco");
     await model.asked;
     model.say({ text: "Um dois" });
-    await keptWords(stack, id, /três/);
+    await waitForStoredWords(stack, id, /três/);
     const resumed = await at(there, id).stream();
     model.say({ text: " quatro cinco." });
     model.end();
@@ -138,7 +145,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const broken = assert.rejects(readChunks(live), "the client sees its connection break");
     await model.asked;
     model.say({ text: "Anotei que" });
-    await keptWords(stack, id, /Anotei que/);
+    await waitForStoredWords(stack, id, /Anotei que/);
     await here.kill();
     await broken;
     await stack.sql("update public.turns set lease_until = now() where status = 'running'");

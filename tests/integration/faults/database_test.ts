@@ -1,5 +1,5 @@
 import { DATABASE_FAULTS, type DatabaseFault } from "../../support/faults/database-line.ts";
-import { type Combination, ENGINE, inTurn, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Combination, ENGINE, pickInRotation, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
@@ -34,9 +34,9 @@ const ALIKE: { some: number; of: DatabaseFault[] }[] = [
 
 /** On PGlite two in turn: most are the functions' own concern, whatever the engine. */
 function faultsAt(call: number): DatabaseFault[] {
-  if (ENGINE === "PGlite") return inTurn(ALL, 2, call);
+  if (ENGINE === "PGlite") return pickInRotation(ALL, 2, call);
   const alone = ALL.filter((name) => !ALIKE.some(({ of }) => of.includes(name)));
-  return [...alone, ...ALIKE.flatMap(({ some, of }) => inTurn(of, some, call))];
+  return [...alone, ...ALIKE.flatMap(({ some, of }) => pickInRotation(of, some, call))];
 }
 
 Deno.test("whatever the database does at whatever call, nothing is lost, done twice or stuck", async () => {

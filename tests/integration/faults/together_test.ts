@@ -1,16 +1,23 @@
 import assert from "node:assert/strict";
 import type { ChatAnswer } from "../../support/chat.ts";
-import { held } from "../../support/faults/database-line.ts";
+import { holdCall } from "../../support/faults/database-line.ts";
 import type { Person } from "../../support/faults/person.ts";
-import { type Combination, ENGINE, inTurn, runCombinations } from "../../support/faults/run-combinations.ts";
-import { CALLS, nextIn, type Said, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
+import { type Combination, ENGINE, pickInRotation, runCombinations } from "../../support/faults/run-combinations.ts";
+import {
+  CALLS,
+  closingMessage,
+  type Scene,
+  type SceneName,
+  SCENES,
+  type ScriptedInput,
+} from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
 /** Two clients of one person: the first says what the scene has, the second this. */
 interface Pair {
   scene: SceneName;
   /** The same message again unless given. */
-  second?: Said;
+  second?: ScriptedInput;
   /** Sent under the first one's id. */
   sameId?: true;
   /** Codes with which one of the two may be refused for good. */
@@ -30,7 +37,7 @@ const PAIRS: Record<string, Pair> = {
   "the same yes to a planner": { scene: "a planner's action" },
   "the same button": { scene: "a yes by button" },
   "the same undo": { scene: "an undo" },
-  "two questions": { scene: "a read", second: nextIn(SCENES["a read"]) },
+  "two questions": { scene: "a read", second: closingMessage(SCENES["a read"]) },
   "a yes and another yes": { scene: "a yes", second: { text: "sim" } },
   "a yes and the button": { scene: "a yes", second: { text: "", button: true }, refused: ["already_decided"] },
   "a yes and a no": {
@@ -47,7 +54,7 @@ const PAIRS: Record<string, Pair> = {
   // A bare yes that comes after another answer is the model's to read; what was offered waits on.
   "a yes and a question": {
     scene: "a yes",
-    second: nextIn(SCENES["a yes"]),
+    second: closingMessage(SCENES["a yes"]),
     leaves: [spent, {}],
     mayWait: true,
   },
@@ -80,7 +87,7 @@ const MIDDLE: Partial<Record<SceneName, string>> = {
 
 /** On PGlite one in two, in turn: most are the functions' own concern, whatever the engine. */
 function someOf<T>(all: T[], at: number): T[] {
-  return ENGINE === "PGlite" ? inTurn(all, all.length / 2, at) : all;
+  return ENGINE === "PGlite" ? pickInRotation(all, all.length / 2, at) : all;
 }
 
 Deno.test("two clients at once: both are answered, one after the other, and nothing is done twice", async () => {
@@ -98,7 +105,7 @@ Deno.test("two clients at once: both are answered, one after the other, and noth
     world.line.strike(
       person.user.token,
       rpc,
-      held(done, () => both ??= person.send(second, secondId, pair.refused)),
+      holdCall(done, () => both ??= person.send(second, secondId, pair.refused)),
       1,
     );
     await person.send(struck, id, pair.refused);
@@ -137,7 +144,7 @@ Deno.test("an instance that is held up until another has taken its turn over wri
 });
 
 /** Both are sent until they are answered or refused; one at least is answered. */
-async function answered(person: Person, sent: [Said, string][], refused: string[] = []): Promise<void> {
+async function answered(person: Person, sent: [ScriptedInput, string][], refused: string[] = []): Promise<void> {
   const answers: ChatAnswer[] = [];
   for (const [said, id] of sent) answers.push(await person.say(said, id, refused));
   assert.ok(answers.some(({ status }) => status === 200));

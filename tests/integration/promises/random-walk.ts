@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import type { Crash, DatabaseLine } from "../../support/faults/database-line.ts";
 import { checkInvariants } from "../../support/faults/invariants.ts";
-import { letLeaseEnd } from "../../support/faults/person.ts";
+import { expireLease } from "../../support/faults/person.ts";
 import { type FakeGemini, gemini, type GeminiPart } from "../../support/fake-gemini.ts";
 import { daysBefore } from "../../support/rpc.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
@@ -220,7 +220,7 @@ export class RandomWalk {
     line.mend(this.user.token);
     const heard = answer.status === 200;
     this.#tell(sent, crash, answer);
-    if (!heard) await letLeaseEnd(stack, conversation);
+    if (!heard) await expireLease(stack, conversation);
     if (done.includes("open_turn")) {
       // A button opens a turn of its own each time, until one has decided.
       if (sent.asked === undefined || presses.length > 0 && !sent.outcome) sent.asked = this.#clock;

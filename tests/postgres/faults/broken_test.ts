@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { DATABASE_FAULTS, held } from "../../support/faults/database-line.ts";
-import { nextIn, SCENES } from "../../support/faults/scenes.ts";
+import { DATABASE_FAULTS, holdCall } from "../../support/faults/database-line.ts";
+import { closingMessage, SCENES } from "../../support/faults/scenes.ts";
 import { type FaultyWorld, startFaults } from "../../support/faults/start-faults.ts";
 import { postgresTest } from "../../support/template.ts";
 
@@ -66,8 +66,8 @@ const BREAKS: Record<string, Break> = {
       const person = await world.person(SCENES["a read"]);
       const { struck } = person.scene;
       let other: Promise<unknown> | undefined;
-      const meanwhile = () => other ??= person.say(nextIn(person.scene));
-      world.line.strike(person.user.token, "run_tool", held(false, meanwhile), 1);
+      const meanwhile = () => other ??= person.say(closingMessage(person.scene));
+      world.line.strike(person.user.token, "run_tool", holdCall(false, meanwhile), 1);
       await person.say(struck);
       await other;
       await person.goOn();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startDatabaseLine } from "../../support/faults/database-line.ts";
-import { letLeaseEnd, type Person } from "../../support/faults/person.ts";
+import { expireLease, type Person } from "../../support/faults/person.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
@@ -79,7 +79,7 @@ postgresTest("an instance that is killed with turns at every step leaves each of
     async run() {
       assert.equal((await ended)?.status, undefined, "the client sees its connection break");
       if (move === SAID_AGAIN) return await person.recover(id);
-      await letLeaseEnd(person.stack, person.conversation);
+      await expireLease(person.stack, person.conversation);
       if (move === "left") return await person.leave(id);
       await person.stop();
       await person.recoverStopped(id);

@@ -10,7 +10,7 @@ import {
   geminiSilence,
   geminiStatus,
 } from "../../support/fake-gemini.ts";
-import { type Combination, inTurn, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Combination, pickInRotation, runCombinations } from "../../support/faults/run-combinations.ts";
 import { MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import type { ModelFault } from "../../support/faults/scripted-model.ts";
 import { SHORT_LIMITS, startFaults } from "../../support/faults/start-faults.ts";
@@ -41,7 +41,7 @@ postgresTest("whatever the model does at whatever step, nothing is lost, done tw
   const world = await startFaults();
   // Most end a turn in the same way: five at each step.
   const combinations = Object.entries(MODEL_STEPS).flatMap(([step, [scene, number]], at) =>
-    inTurn(Object.entries(FAULTS), 5, at).map(([fault, [reply, times]]): Combination => ({
+    pickInRotation(Object.entries(FAULTS), 5, at).map(([fault, [reply, times]]): Combination => ({
       fault,
       step,
       async run() {

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a line does with one call in place of carrying it there and back. */
+/** What happens to one call instead of being forwarded and answered. */
 export type LineFault = (call: CarriedCall) => Promise<void>;
 
-/** A call on its way from the functions to the database. */
+/** A call from the functions to the database. */
 interface CarriedCall {
-  /** Has the database do it; the answer is kept. */
+  /** Makes the database do it, and returns the answer. */
   forward(): Promise<Answer>;
-  /** Gives the functions an answer. */
+  /** Sends an answer to the functions. */
   answer(answer: Answer): void;
-  /** Breaks the connection, behind the first half of an answer if there is one. */
+  /** Breaks the connection, after the first half of an answer if one is given. */
   breakOff(answer?: Answer): void;
-  /** Resolves when the functions wait no longer. */
-  given_up: Promise<void>;
+  /** Resolves when the functions no longer wait. */
+  givenUp: Promise<void>;
 }
 
 interface Answer {
@@ -21,32 +21,32 @@ interface Answer {
   body: Uint8Array;
 }
 
-/** A fault on the line for one person's calls of one rpc, or of any. */
+/** A fault for one person's calls of an rpc. Null: of any rpc. */
 interface Strike {
   rpc: string | null;
   fault: LineFault;
-  /** How many calls it strikes. */
+  /** How many calls get the fault. */
   times: number;
 }
 
-/** A call of a turn's worker at which it dies: "after", the database has done it and nobody has heard. */
+/** The call at which a worker dies. "after": the database has done it, but the answer does not arrive. */
 export interface Crash {
   moment: "before" | "after";
   rpc: string;
 }
 
-/** A line between functions and their database, over HTTP, on which calls of chosen people meet with faults. */
+/** An HTTP proxy between functions and their database that can make the calls of one person fail. */
 export interface DatabaseLine {
   url: string;
-  /** Where it leads; known once the stack runs. */
+  /** Sets the URL of the stack, which is known once it runs. */
   connect(stackUrl: string): void;
-  /** The next calls of this rpc by whoever holds the token meet with this. Says how many have. */
+  /** Gives the fault to the next calls of this rpc with this token. @returns how many have had it */
   strike(token: string, rpc: string, fault: LineFault, times: number): () => number;
-  /** Whoever works for this person dies at a call: it and all behind it come to nothing until the line is mended. */
+  /** The worker of this person dies at a call: this call and all later ones fail until `mend`. */
   die(token: string, crash: Crash): void;
-  /** The rpcs that the database has done for this person since the line was mended. */
+  /** The rpcs that the database has done for this person since `mend`. */
   done(token: string): string[];
-  /** Calls go through again. */
+  /** Removes all faults of this person. */
   mend(token: string): void;
   close(): void;
 }
@@ -58,7 +58,7 @@ const refusal = (status: number, code: string): Answer => ({
   body: new TextEncoder().encode(JSON.stringify({ code, message: "on purpose", details: null, hint: null })),
 });
 
-/** Of a dead worker nothing arrives any more; one that is told that its turn was taken over stops at once, as if dead. */
+/** The answer to a dead worker. It says that the turn was taken over, so the worker stops at once. */
 const DEAD: Answer = {
   status: 409,
   body: new TextEncoder().encode(
@@ -66,7 +66,7 @@ const DEAD: Answer = {
   ),
 };
 
-/** What happens between functions and a database, by what it is to those who wait, and to how many calls in a row. */
+/** Faults between functions and a database, and how many calls in a row get each. */
 export const DATABASE_FAULTS = {
   "refuses (503)": [async ({ answer }) => answer(refusal(503, "PGRST001")), 1],
   "has no connection left (500)": [async ({ answer }) => answer(refusal(500, "53300")), 1],
@@ -74,7 +74,7 @@ export const DATABASE_FAULTS = {
   "is cut at its time (500)": [async ({ answer }) => answer(refusal(500, "57014")), 1],
   "is broken (500)": [async ({ answer }) => answer(refusal(500, "XX000")), 1],
   "is behind a gateway's page (502)": [async ({ answer }) => answer(page(502)), 1],
-  // Deno sends a request again by itself whose connection breaks before an answer begins, a POST too.
+  // When a connection breaks before an answer begins, Deno itself repeats the request, also a POST.
   "drops the connection once before it did it": [async ({ breakOff }) => breakOff(), 1],
   "drops connections before it did it": [async ({ breakOff }) => breakOff(), 2],
   "did it and drops the connection once": [lose, 1],
@@ -84,13 +84,13 @@ export const DATABASE_FAULTS = {
     await forward();
     answer(page(504));
   }, 1],
-  "stalls and never does it": [async ({ given_up }) => await given_up, 1],
-  "did it and stalls": [async ({ forward, given_up }) => {
+  "stalls and never does it": [async ({ givenUp }) => await givenUp, 1],
+  "did it and stalls": [async ({ forward, givenUp }) => {
     await forward();
-    await given_up;
+    await givenUp;
   }, 1],
-  "does it when nobody waits any more": [async ({ forward, given_up }) => {
-    await given_up;
+  "does it when nobody waits any more": [async ({ forward, givenUp }) => {
+    await givenUp;
     await new Promise((resolve) => setTimeout(resolve, 100));
     await forward();
   }, 1],
@@ -111,8 +111,8 @@ async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
   breakOff();
 }
 
-/** Holds a call, before it is done or behind it, while something else goes on; for less time than the functions wait. */
-export function held(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
+/** Holds a call, before or after it is done, while something else happens, for less time than the functions wait. */
+export function holdCall(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
   return async ({ forward, answer }) => {
     const result = done ? await forward() : null;
     await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
@@ -120,7 +120,7 @@ export function held(done: boolean, meanwhile: () => Promise<unknown>): LineFaul
   };
 }
 
-/** Lays a line. */
+/** Starts the proxy. */
 export async function startDatabaseLine(): Promise<DatabaseLine> {
   const strikes = new Map<string, Strike[]>();
   const done = new Map<string, string[]>();
@@ -140,7 +140,7 @@ export async function startDatabaseLine(): Promise<DatabaseLine> {
       strike.times--;
       await strike.fault(call);
     } catch {
-      // The stack is closing, and nobody waits.
+      // The stack is closing, so nobody waits for the call.
       call.breakOff();
     }
   });
@@ -197,11 +197,11 @@ function carried(request: IncomingMessage, response: ServerResponse, send: () =>
     });
   return {
     forward: send,
-    given_up: new Promise((resolve) => response.once("close", resolve)),
+    givenUp: new Promise((resolve) => response.once("close", resolve)),
     answer: (answer) => void head(answer).end(answer.body),
     breakOff(answer) {
       if (answer) head(answer).write(answer.body.subarray(0, answer.body.length >> 1));
-      // What was written has left before it.
+      // The delay lets the written bytes leave first.
       setTimeout(() => request.socket.destroy(), answer ? 5 : 0);
     },
   };

@@ -3,22 +3,22 @@ import type { GeminiRequest } from "../fake-gemini.ts";
 import type { Stack } from "../stack.ts";
 import { recordReader, type UserRecord } from "../user-records.ts";
 
-/** What a person has done in a conversation and what there has to be of it in the end. */
+/** What a person did in a conversation, and what must be stored at its end. */
 export interface Account {
   userId: string;
   conversationId: string;
-  /** Messages that were accepted, by the client's id. */
+  /** The accepted messages, by the client's id. */
   accepted: Map<string, string>;
-  /** All rows that the person has, by table; null where a test compares them itself. */
+  /** All rows that the person must have, by table. Null: the test compares them itself. */
   leaves: Record<string, Record<string, unknown>[]> | null;
-  /** Whether offers wait; null where they may. */
+  /** Whether offers must wait. Null: they may or may not. */
   waits: boolean | null;
-  /** Requests to the model. */
+  /** The requests to the model. */
   requests: GeminiRequest[];
 }
 
-/** All that is promised whatever fails; a name each, by which a test of the tests can tell what was caught. */
-export const INVARIANTS = [
+/** What must hold whatever fails. A test of these checks finds out by the name which of them failed. */
+const INVARIANTS = [
   "every accepted message is there once",
   "every effect is there once",
   "every turn is closed",
@@ -108,7 +108,10 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
   }
 }
 
-/** Begins with the person, ends with them or with results, alternates, and each step's calls are followed by their results. */
+/**
+ * Checks that a history is valid: it begins with the person, ends with the person or with results, the roles alternate, and calls
+ * are followed by their results.
+ */
 export function checkContents({ contents }: GeminiRequest): void {
   const shown = JSON.stringify(contents);
   const names = (index: number, kind: string) =>
@@ -145,10 +148,10 @@ async function readConversation(stack: Stack, { userId, conversationId }: Pick<A
 
 const readers = new WeakMap<Stack, ReturnType<typeof recordReader>>();
 
-/** What nobody asks for: it follows from what turns store, or everybody has it from the start. */
+/** Tables without effects of messages: they are derived from turns, or everybody has a row from the start. */
 const NO_EFFECTS = ["message_archive", "turn_chunks", "user_memories"];
 
-/** Every row of somebody's that counts as an effect, by its table. */
+/** All rows of a person that are effects of messages, by table. */
 async function recordsOf(stack: Stack, userId: string): Promise<Map<string, UserRecord[]>> {
   if (!readers.has(stack)) readers.set(stack, recordReader(stack));
   const rows = await (await readers.get(stack)!)(userId);

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation, postChat, readChunks } from "../chat.ts";
 import type { Stack, TestUser } from "../stack.ts";
 import { type Account, checkInvariants } from "./invariants.ts";
-import { nextIn, type Said, type Scene } from "./scenes.ts";
+import { closingMessage, type Scene, type ScriptedInput } from "./scenes.ts";
 import type { ModelScript } from "./scripted-model.ts";
 
-/** What a client may hear when something fails: it sends the same again. */
-const SENT_AGAIN = ["unavailable", "conversation_busy", "internal"];
-const MOST_TRIES = 15;
+/** Error codes after which a client sends the same again. */
+const RETRIED = ["unavailable", "conversation_busy", "internal"];
+const MAX_TRIES = 15;
 
-/** Somebody with a client that sends the same again until it is answered. */
+/** A person with a client that repeats a request until it is answered. */
 export class Person {
   readonly conversation: Conversation;
-  /** By the client's id: what was accepted. */
+  /** The accepted messages, by the client's id. */
   readonly accepted = new Map<string, string>();
-  /** What was answered and could not be. */
+  /** The errors that the client got. */
   readonly troubles: string[] = [];
   #offer = "";
 
@@ -23,32 +23,38 @@ export class Person {
   }
 
   /**
-   * One request; null when the connection broke before there was an answer.
+   * Sends one request.
+   * @returns null when the connection broke before the answer
    *
-   * @param refusals codes of errors that are an answer too
+   * @param refusals error codes that also count as an answer
    * @param url of another instance
    */
-  async send(said: Said, id: string, refusals: string[] = [], url = this.stack.url): Promise<ChatAnswer | null> {
+  async send(
+    said: ScriptedInput,
+    id: string,
+    refusals: string[] = [],
+    url = this.stack.url,
+  ): Promise<ChatAnswer | null> {
     const body = this.body(said, id);
     const answer = await postChat({ ...this.stack, url }, this.user.token, body).catch(() => null);
     if (answer?.status === 200) this.noteAnswer(said, id, answer.metadata);
-    else if (answer && ![...SENT_AGAIN, ...refusals].includes(answer.error?.code ?? "")) {
+    else if (answer && ![...RETRIED, ...refusals].includes(answer.error?.code ?? "")) {
       assert.fail(`answered ${answer.status}: ${JSON.stringify(answer.error)}`);
     }
     return answer;
   }
 
-  /** Says what meets with the fault, once more where the machine was too slow to come so far. */
+  /** Sends the message that gets the fault, and repeats it when a slow machine did not reach the fault. */
   async meet(id: string, struck: () => boolean): Promise<void> {
-    for (let tries = 1; !struck() && tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; !struck() && tries <= MAX_TRIES; tries++) {
       const answer = await this.send(this.scene.struck, id);
-      if (answer?.error?.code === "conversation_busy") await letLeaseEnd(this.stack, this.conversation);
+      if (answer?.error?.code === "conversation_busy") await expireLease(this.stack, this.conversation);
     }
     assert.ok(struck(), "it struck");
   }
 
-  /** What is sent for what is said. */
-  body({ text, button }: Said, id: string): Record<string, unknown> {
+  /** The request body for a message or a button. */
+  body({ text, button }: ScriptedInput, id: string): Record<string, unknown> {
     const conversation = { id: this.conversation.id };
     if (button !== undefined) return { ...conversation, approvals: [{ id: this.#offer, approved: button }] };
     return {
@@ -58,28 +64,29 @@ export class Person {
     };
   }
 
-  noteAnswer({ text, button }: Said, id: string, { waiting }: ChatAnswer["metadata"]): void {
+  noteAnswer({ text, button }: ScriptedInput, id: string, { waiting }: ChatAnswer["metadata"]): void {
     if (button === undefined) this.accepted.set(id, text);
     this.#offer = waiting?.at(-1)?.id ?? this.#offer;
   }
 
-  /** Says it and sends it again until it is answered as it should be. */
-  async say(said: Said, id: string = crypto.randomUUID(), refusals: string[] = []): Promise<ChatAnswer> {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+  /** Sends a message, and repeats it until it is answered. */
+  async say(said: ScriptedInput, id: string = crypto.randomUUID(), refusals: string[] = []): Promise<ChatAnswer> {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const answer = await this.send(said, id, refusals);
       if (answer?.status === 200 && answer.metadata.outcome !== "failed") return answer;
       if (answer && refusals.includes(answer.error?.code ?? "")) return answer;
       if (answer === null || answer.status !== 200) this.troubles.push(answer?.error?.code ?? "connection lost");
-      if (answer?.error?.code === "conversation_busy") await letLeaseEnd(this.stack, this.conversation);
+      if (answer?.error?.code === "conversation_busy") await expireLease(this.stack, this.conversation);
       if (answer?.error?.code === "unavailable") await new Promise((resolve) => setTimeout(resolve, 50 * tries));
     }
-    assert.fail(`"${said.text}" is not answered after ${MOST_TRIES} tries: ${this.troubles}`);
+    assert.fail(`"${said.text}" is not answered after ${MAX_TRIES} tries: ${this.troubles}`);
   }
 
   /**
-   * Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds.
+   * Checks that everything works again after the fault: the struck turn is answered, the scene goes on to its end, and the
+   * invariants hold.
    *
-   * @param leaves what there may be in the end
+   * @param leaves the rows that there may be at the end
    */
   async recover(id: string, leaves = [this.scene.leaves]): Promise<void> {
     const { struck, tells, after } = this.scene;
@@ -91,15 +98,15 @@ export class Person {
     await this.goOnWithEither(leaves);
   }
 
-  /** Says something more, which is answered, and looks whether all that is promised holds. */
+  /** Sends one more message, which must be answered, and checks the invariants. */
   async goOn({ leaves, waits = false }: Pick<Account, "leaves"> & Partial<Account> = this.scene): Promise<void> {
-    const next = await this.say(nextIn(this.scene));
+    const next = await this.say(closingMessage(this.scene));
     assert.match(next.text, /Foi bom\./);
     const { user: { userId }, conversation: { id: conversationId }, accepted, script: { requests } } = this;
     await checkInvariants(this.stack, { userId, conversationId, accepted, leaves, waits, requests });
   }
 
-  /** As {@link goOn}, with one of these in the end. */
+  /** Like {@link goOn}, with one of these sets of rows at the end. */
   async goOnWithEither(alternatives: Account["leaves"][], waits: boolean | null = false): Promise<void> {
     const broken: unknown[] = [];
     for (const leaves of alternatives) {
@@ -112,22 +119,22 @@ export class Person {
     throw broken[0];
   }
 
-  /** Asks the running turn to stop, until that is heard. */
+  /** Asks the running turn to stop, and repeats it until the request is accepted. */
   async stop(): Promise<boolean> {
     const { url, publishableKey } = this.stack;
     const headers = { Authorization: `Bearer ${this.user.token}`, apikey: publishableKey };
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const at = `${url}/functions/v1/chat/${this.conversation.id}/stop`;
       const response = await fetch(at, { method: "POST", headers }).catch(() => null);
       const answer = await response?.json();
       if (response?.status === 200) return answer.stopped;
-      assert.ok(!answer || SENT_AGAIN.includes(answer.error?.code), JSON.stringify(answer));
+      assert.ok(!answer || RETRIED.includes(answer.error?.code), JSON.stringify(answer));
       await new Promise((resolve) => setTimeout(resolve, 50 * tries));
     }
-    assert.fail("the wish to stop is not heard");
+    assert.fail("the request to stop is not accepted");
   }
 
-  /** The words of the turn that runs, read from its start to its end; null where none runs. */
+  /** The text of the running turn, from its start to its end. Null: no turn is running. */
   async resume(): Promise<string | null> {
     const { url, publishableKey } = this.stack;
     const response = await fetch(`${url}/functions/v1/chat/${this.conversation.id}/stream`, {
@@ -140,7 +147,7 @@ export class Person {
     return chunks.map((chunk) => chunk.type === "text-delta" ? chunk.delta : "").join("");
   }
 
-  /** After a stop: the answer is what it was, and the conversation goes on with one of these in the end. */
+  /** Checks after a stop that the answer stays the same, and that the conversation goes on. */
   async recoverStopped(id: string): Promise<void> {
     const { struck, after, leaves, leavesStopped = [] } = this.scene;
     const answer = await this.say(struck, id);
@@ -150,7 +157,7 @@ export class Person {
     await this.goOnWithEither([leaves, ...leavesStopped, {}], null);
   }
 
-  /** What was struck is not said again: the scene goes on as if it had been heard. */
+  /** Continues the scene without repeating the struck message. */
   async leave(id: string): Promise<void> {
     const { struck, after, leaves, leavesStopped = [] } = this.scene;
     const [saved] = await this.stack.sql(
@@ -162,7 +169,7 @@ export class Person {
     await this.goOnWithEither([leaves, ...leavesStopped, {}], null);
   }
 
-  /** How the conversation's turns stand once none of them runs any more. */
+  /** The statuses of the conversation's turns, once none is running. */
   async turnsAtRest(): Promise<string[]> {
     for (let tries = 1; tries <= 200; tries++) {
       const turns = await this.stack.sql<{ status: string }>(
@@ -176,8 +183,8 @@ export class Person {
   }
 }
 
-/** What 30 s would do: nobody works on the turn any more, or whoever does has lost it. */
-export async function letLeaseEnd(stack: Stack, { id }: Conversation): Promise<void> {
+/** Ends the lease of the running turn, as 30 s would do. */
+export async function expireLease(stack: Stack, { id }: Conversation): Promise<void> {
   const [lease] = await stack.sql<{ seconds: number }>(
     `update public.turns t set lease_until = clock_timestamp() from public.turns before
      where t.conversation_id = $1 and t.status = 'running' and before.id = t.id

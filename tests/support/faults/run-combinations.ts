@@ -4,24 +4,24 @@ import assert from "node:assert/strict";
 export interface Combination {
   fault: string;
   step: string;
-  /** What tells it from others of this fault and step. */
+  /** Distinguishes it from others with the same fault and step. */
   detail?: string;
   run(): Promise<void>;
 }
 
 export const ENGINE = Deno.env.get("TEST_DATABASE_URL") ? "Postgres" : "PGlite";
 
-/** Of what is much alike, some at each step, the next ones at the next step: all are met with somewhere. */
-export function inTurn<T>(all: readonly T[], some: number, at: number): T[] {
+/** Picks some of many similar faults for a step, and the next ones for the next step. So each is tested at some step. */
+export function pickInRotation<T>(all: readonly T[], some: number, at: number): T[] {
   return Array.from({ length: some }, (_, n) => all[(at * some + n) % all.length]!);
 }
 
-// As many as wait for a clock, mostly: a turn's own work is short.
+// Most combinations wait for a time limit; a turn itself needs little time.
 const AT_ONCE = 12;
 
 /**
- * Runs the combinations, many at once, and prints how many there were of each fault at each step. What the functions log
- * meanwhile is shown only where something is broken. FAULT and STEP choose some by words in their names.
+ * Runs the combinations, several at once, and prints their numbers by fault and by step. The log of the functions is printed
+ * only when a combination fails. The variables FAULT and STEP select combinations by words in their names.
  */
 export async function runCombinations(kind: string, all: Combination[]): Promise<void> {
   const { FAULT = "", STEP = "" } = Deno.env.toObject();
@@ -32,7 +32,7 @@ export async function runCombinations(kind: string, all: Combination[]): Promise
   const broken: string[] = [];
   const waiting = [...chosen];
   const began = performance.now();
-  const logged = await quietly(async () => {
+  const logged = await captureConsole(async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
         await one.run().catch((error) => broken.push(`${nameOf(one)}: ${error.stack}`));
@@ -52,7 +52,7 @@ export async function runCombinations(kind: string, all: Combination[]): Promise
   }
 }
 
-async function quietly(work: () => Promise<void>): Promise<string[]> {
+async function captureConsole(work: () => Promise<void>): Promise<string[]> {
   const { error, info, log } = console;
   const lines: string[] = [];
   console.error = console.info = console.log = (...said: unknown[]) => void lines.push(said.join(" "));
@@ -64,7 +64,7 @@ async function quietly(work: () => Promise<void>): Promise<string[]> {
   return lines;
 }
 
-/** A line a fault, with the number of steps at which it struck; then a line a step. */
+/** One line per fault and one per step, with the number of combinations. */
 function table(kind: string, combinations: Combination[]): string {
   const count = (by: "fault" | "step") =>
     [...Map.groupBy(combinations, (one) => one[by])].map(([name, all]) =>

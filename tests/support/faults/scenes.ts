@@ -1,31 +1,32 @@
 import type { GeminiPart } from "../fake-gemini.ts";
 
-/** Something a person says or presses, and how a model in its right mind answers it, step by step. */
-export interface Said {
-  /** In place of words: the button of what waits. */
+/** A message or a button of the person, with the steps of a correct answer of the model. */
+export interface ScriptedInput {
+  /** Presses the yes or no button of the waiting proposal instead of sending the text. */
   button?: boolean;
   text: string;
-  /** None where code answers. */
+  /** Undefined: code answers without the model. */
   steps?: GeminiPart[][];
 }
 
-/** A piece of a conversation in which one turn meets with a fault. */
+/** A part of a conversation in which one turn gets a fault. */
 export interface Scene {
   type?: "planner";
-  /** Turns that nothing happens to. */
-  before: Said[];
-  struck: Said;
-  /** What the struck turn is answered with in the end, whatever was asked how often. */
+  /** Turns before it, without faults. */
+  before: ScriptedInput[];
+  /** The turn that gets the fault. */
+  struck: ScriptedInput;
+  /** The final answer to the struck turn, however often it was repeated. */
   tells: RegExp;
-  /** What is said once the struck turn has been answered after all. */
-  after: Said[];
-  /** All rows that there are in the end, by table, and what is to stand in each. */
+  /** Turns after the struck turn was answered. */
+  after: ScriptedInput[];
+  /** All rows that there must be at the end, by table, with some of their values. */
   leaves: Record<string, Record<string, unknown>[]>;
-  /** What there may be instead once the struck turn was stopped. */
+  /** Other sets of rows that there may be, when the struck turn was stopped. */
   leavesStopped?: Scene["leaves"][];
-  /** Whether the model takes its time, a part after the other. */
+  /** Whether the model sends its parts slowly. */
   slow?: true;
-  /** Whether an offer waits in the end. */
+  /** Whether an offer must wait at the end. */
   waits?: boolean;
 }
 
@@ -35,9 +36,9 @@ const plan = (action: string, more: Record<string, unknown>): GeminiPart =>
   say(JSON.stringify({ action, tool: null, args: null, message: null, ...more }));
 
 const expense = { amount: 50, category: "food", description: "mercado" };
-const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
-// The model is asked where nothing waits any more.
-const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
+const spent: ScriptedInput = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
+// The model is asked only when nothing waits any more.
+const yes: ScriptedInput = { text: "sim", steps: [[say("Já está.")]] };
 const bread = call("create_expense", { amount: 12, category: "food", description: "pão" });
 const summary = call("get_finance_summary", { period: "current_month" });
 const allergy = call("add_knowledge", {
@@ -58,12 +59,12 @@ const nothing = { before: [], after: [], leaves: {} };
 const writes = writesAfter(yes);
 const answers = { before: [spent], after: [], leaves: writes.leaves };
 
-function writesAfter(agreed: Said) {
+function writesAfter(agreed: ScriptedInput) {
   return { before: [], after: [agreed], leaves: { expenses: [{ amount: 50, description: "mercado" }] } };
 }
 
-/** What is said after every scene: whatever has happened, it is answered. */
-export function nextIn({ type }: Scene): Said {
+/** The message after every scene. It must be answered, whatever has happened. */
+export function closingMessage({ type }: Scene): ScriptedInput {
   const steps = [[type === "planner" ? plan("RESPOND", { message: "Foi bom." }) : say("Foi bom.")]];
   return { text: "e como foi o teu dia?", steps };
 }
@@ -95,7 +96,7 @@ export const SCENES = {
     ...nothing,
     struck: {
       text: "registra 50 no mercado. depois gastei 12 no pão",
-      // What an earlier attempt has recorded is not called again.
+      // The second step is for an attempt that finds the order already recorded.
       steps: [[
         call("create_expense", { ...expense, order: "registra 50 no mercado" }),
         bread,
@@ -137,7 +138,7 @@ export const SCENES = {
   "another skill": {
     tells: /Ajudo\./,
     ...nothing,
-    // Its first look is read along with it, unless an earlier attempt has.
+    // The third step is for an attempt after an earlier one has switched the skill.
     struck: {
       text: "oi, me ajuda?",
       steps: [[call("use_skill", { skill: "finance" })], [say("Ajudo.")], [say("Ajudo.")]],
@@ -185,7 +186,7 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
   },
   "a yes among more": {
-    // What was recorded is an answer, also where the model has nothing to add.
+    // The record is an answer, also when the model adds nothing.
     tells: /^Registrei R\$ 50,00[^\n]*(?:\n*De nada!)?$/,
     ...answers,
     struck: {
@@ -218,7 +219,7 @@ export const SCENES = {
     tells: /^Registrei R\$ 60,00/,
     before: [spent],
     struck: { text: "na verdade foi 60" },
-    // What was corrected is done: a later yes must not run it as it was first.
+    // The correction ran the write, so a later yes must not run the original one.
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
@@ -226,7 +227,7 @@ export const SCENES = {
     leavesStopped: [writes.leaves],
     tells: /^Corrigi: de R\$ 50,00.* para R\$ 60,00/,
     before: [spent, yes],
-    // The model is asked where an earlier attempt has corrected it already.
+    // The model is asked only when an earlier attempt has already made the correction.
     struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
@@ -245,7 +246,7 @@ export const SCENES = {
     struck: { text: "anota: comprar pão e leite", steps: [[say("Não entendi.")]] },
     leaves: { library_items: [{ content: "comprar pão e leite" }] },
   },
-  // Read by code before the model is asked, anew at each attempt.
+  // At each attempt, code reads memory before the model is asked.
   "what is known": {
     tells: /Nada ainda\./,
     ...nothing,
@@ -264,7 +265,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Each kind of call of the database in a turn, by the scene and the rpc. */
+/** Each kind of database call in a turn: the scene and the rpc. */
 export const CALLS: Record<string, [SceneName, string]> = {
   "opening": ["an answer", "open_turn"],
   "opening by a button": ["a yes by button", "open_turn"],
@@ -298,7 +299,7 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "closing an undo": ["an undo", "close_turn"],
 };
 
-/** Each step that a model is asked for, by the scene and the step's number. */
+/** Each kind of model step: the scene and the number of the step. */
 export const MODEL_STEPS: Record<string, [SceneName, number]> = {
   "the first answer": ["an answer", 0],
   "the call of a write": ["an offer", 0],

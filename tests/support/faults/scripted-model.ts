@@ -1,22 +1,22 @@
 import { gemini, type GeminiPart, type GeminiReply, type GeminiRequest, startFakeGemini } from "../fake-gemini.ts";
-import type { Said } from "./scenes.ts";
+import type { ScriptedInput } from "./scenes.ts";
 
-/** A fault in place of one step of an answer, from what the step should have been. */
+/** Makes a faulty reply from the correct step. */
 export type ModelFault = (right: GeminiPart[]) => GeminiReply;
 
-/** How the model talks to one person, whom it knows by the name that stands beside their words. */
+/** The answers of the model to one person, whom it recognises by the name in the prompt. */
 export interface ModelScript {
-  /** All that the person will say, with the right answers. */
-  said: Said[];
-  /** Requests of that person, in order. */
+  /** All inputs of the person, with the correct answers. */
+  said: ScriptedInput[];
+  /** The requests for that person, in order. */
   requests: GeminiRequest[];
-  /** What is wrong with the answer to one step of what was said; so many times. */
+  /** A fault for one step of one input. It occurs `times` more times. */
   strike?: { text: string; step: number; fault: ModelFault; times: number; struck: number };
-  /** How right answers come: at once unless given. */
+  /** How correct steps are sent. Default: at once. */
   send?(right: GeminiPart[]): GeminiReply;
 }
 
-/** A Gemini that answers many people at once, each by their own script: what the conversation shows decides what it says next. */
+/** Starts a Gemini that answers many people, each by their own script. The history in the request decides which step is next. */
 export function startScriptedModel() {
   const fake = startFakeGemini();
   const scripts = new Map<string, ModelScript>();
@@ -53,14 +53,14 @@ function answer({ said, strike, send }: ModelScript, { contents }: GeminiRequest
   return send ? send(right) : gemini(...right);
 }
 
-/** What a content ends with, if a person said it. */
-function saidIn(said: Said[], { role, parts }: GeminiRequest["contents"][number]): Said | undefined {
+/** The scripted input with which a content of the person ends. */
+function saidIn(said: ScriptedInput[], { role, parts }: GeminiRequest["contents"][number]): ScriptedInput | undefined {
   if (role !== "user") return undefined;
   const text = parts.map((part) => part.text ?? "").join("\n");
   return said.find((one) => one.text !== "" && (text === one.text || text.endsWith(`\n${one.text}`)));
 }
 
-/** A part at a time, so that most of a turn is still to come when a client leaves. */
+/** Sends the parts slowly, so that a client can leave in the middle of a turn. */
 export function slowly(parts: GeminiPart[]): GeminiReply {
   return async (request) => {
     const lines = (await (await gemini(...parts)(request)).text()).split("\n\n").filter((line) => line !== "");

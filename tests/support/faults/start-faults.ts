@@ -1,12 +1,12 @@
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS, type TurnLimits } from "../../../shared/turn/turn.ts";
 import { type Stack, startStack } from "../stack.ts";
-import { type DatabaseLine, held, type LineFault, startDatabaseLine } from "./database-line.ts";
-import { letLeaseEnd, Person } from "./person.ts";
-import { nextIn, type Scene, SCENES } from "./scenes.ts";
+import { type DatabaseLine, holdCall, type LineFault, startDatabaseLine } from "./database-line.ts";
+import { expireLease, Person } from "./person.ts";
+import { closingMessage, type Scene, SCENES } from "./scenes.ts";
 import { type ModelScript, slowly, startScriptedModel } from "./scripted-model.ts";
 
-/** A person's patience, shortened. */
+/** The limits of a turn, shortened for tests. */
 export const SHORT_LIMITS: TurnLimits = {
   ...TURN_LIMITS,
   firstMs: 500,
@@ -17,17 +17,17 @@ export const SHORT_LIMITS: TurnLimits = {
   busyMs: 300,
 };
 
-/** The chat function between a model and a database that a test can have fail, for each person by themselves. */
+/** The chat function, with a model and a database that a test can make fail for one person at a time. */
 export interface FaultyWorld {
   stack: Stack;
   line: DatabaseLine;
   /** Variables that point functions to the model. */
   env: Record<string, string>;
-  /** Somebody new for whom all that comes before the struck turn has gone well. */
+  /** A new person who has had all turns before the struck one. */
   person(scene: Scene): Promise<Person>;
-  /** A scene to its end, in which one call of the database meets with a fault. */
+  /** Plays a scene in which one database call gets a fault. */
   strikeCall(scene: Scene, rpc: string, fault: readonly [fault: LineFault, times: number]): Promise<void>;
-  /** A scene to its end, in which one call, or its answer, is held until another client has taken the turn over. */
+  /** Plays a scene in which a call, or its answer, is held until another client has taken over the turn. */
   takeOver(scene: Scene, rpc: string, done: boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startFaults(): Promise<FaultyWorld> {
   const person = async (scene: Scene) => {
     const name = `Pessoa${++people}`;
     const script: ModelScript = {
-      said: [...scene.before, scene.struck, ...scene.after, nextIn(scene)],
+      said: [...scene.before, scene.struck, ...scene.after, closingMessage(scene)],
       requests: [],
       ...(scene.slow && { send: slowly }),
     };
@@ -53,7 +53,7 @@ export async function startFaults(): Promise<FaultyWorld> {
     for (const said of scene.before) await somebody.say(said);
     return somebody;
   };
-  // The first turn loads what all turns need, and takes longer than anybody here waits.
+  // The first turn loads modules that all turns need, which takes longer than the short limits allow.
   await person(SCENES["a write on words"]).then((one) => one.say(one.scene.struck));
   return {
     stack,
@@ -74,10 +74,10 @@ export async function startFaults(): Promise<FaultyWorld> {
       const id = crypto.randomUUID();
       let taken: Promise<unknown> | undefined;
       const takeIt = async () => {
-        await letLeaseEnd(stack, somebody.conversation);
+        await expireLease(stack, somebody.conversation);
         await (taken ??= somebody.say(scene.struck, id));
       };
-      line.strike(somebody.user.token, rpc, held(done, takeIt), 1);
+      line.strike(somebody.user.token, rpc, holdCall(done, takeIt), 1);
       await somebody.meet(id, () => taken !== undefined);
       await taken;
       await somebody.recover(id);

@@ -13,10 +13,10 @@ import { catalogOf } from "../../../shared/catalog/catalog.ts";
 import { chooseTools } from "../../../shared/catalog/choose-tools.ts";
 import { detectCatalogSkills } from "../../../shared/catalog/detect-skills.ts";
 import { findAskedSkills } from "../../../shared/catalog/use-skill.ts";
-import { loaded, packsWith } from "../../support/tool-catalog.ts";
+import { loadedPacks, packsWith } from "../../support/tool-catalog.ts";
 
 const many = packsWith(200);
-const packs = loaded(many);
+const packs = loadedPacks(many);
 
 /** Names of the tools of a step, after a call of `use_skill` where `asked` is given, while an offer waits where there is one. */
 function choose(
@@ -66,7 +66,7 @@ Deno.test("chooseTools() leaves no tool out of reach: its skill's name brings it
 
 Deno.test("chooseTools() gives of a skill with more tools than a turn has those that are looked for", () => {
   const [first] = packsWith(1);
-  const big = loaded([{ ...first!, name: "tudo", tools: many.flatMap(({ tools }) => tools).slice(0, 50) }]);
+  const big = loadedPacks([{ ...first!, name: "tudo", tools: many.flatMap(({ tools }) => tools).slice(0, 50) }]);
   for (const title of ["Tábua de marés", "Próximos ônibus", "Índice UV"]) {
     const { name } = many.flatMap(({ tools }) => tools).find((tool) => tool.title === title)!;
     assert.ok(choose("oi", [finance], big, { skill: "tudo", looking_for: title }).includes(name), name);
@@ -164,7 +164,7 @@ Deno.test("chooseTools() offers no tool for an offer that is switched off", () =
 });
 
 Deno.test("choose() keeps all tools of the skill that a message was routed to, whatever else is open", () => {
-  const one = loaded(packsWith(10));
+  const one = loadedPacks(packsWith(10));
   const text = "guarda esse link: https://exemplo.com.br/2026/bolo-de-fuba";
   const catalog = catalogOf({ packs: one, switches: NO_SWITCHES });
   const routed = detectCatalogSkills(catalog, text, []);

@@ -3,11 +3,11 @@ import { rankTools } from "../../../shared/catalog/rank-tools.ts";
 import { catalogOf } from "../../../shared/catalog/catalog.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import type { Packs } from "../../../shared/packs/load-packs.ts";
-import { loaded, packsWith } from "../../support/tool-catalog.ts";
+import { loadedPacks, packsWith } from "../../support/tool-catalog.ts";
 
 const [mine, ...others] = packsWith(50);
-const shared = loaded(others);
-const added = loaded([mine!]);
+const shared = loadedPacks(others);
+const added = loadedPacks([mine!]);
 const all = {
   ...shared,
   skills: [...shared.skills, ...added.skills],

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { type RankingQuery, rankTools } from "../../../shared/catalog/rank-tools.ts";
-import { loaded, packsWith } from "../../support/tool-catalog.ts";
+import { loadedPacks, packsWith } from "../../support/tool-catalog.ts";
 
-const many = catalogOf({ packs: loaded(packsWith(200)), switches: NO_SWITCHES });
+const many = catalogOf({ packs: loadedPacks(packsWith(200)), switches: NO_SWITCHES });
 const best = (said: RankingQuery, from = many) =>
   [...rankTools(from, said).tools].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 
@@ -32,7 +32,7 @@ Deno.test("rankTools() finds a tool by what people say when they need it", () =>
   const [first] = packsWith(1);
   const tool = first!.tools[0]!;
   const told = (utterances: string[]) =>
-    catalogOf({ packs: loaded([{ ...first!, tools: [{ ...tool, utterances }] }]), switches: NO_SWITCHES });
+    catalogOf({ packs: loadedPacks([{ ...first!, tools: [{ ...tool, utterances }] }]), switches: NO_SWITCHES });
   const text = "fiquei sem teto depois da enxurrada";
   assert.ok((rankTools(told([]), { text }).tools.get(tool.name) ?? 0) < 0.3);
   assert.equal(best({ text }, told(["perdi o teto na enxurrada de ontem"])), tool.name);
