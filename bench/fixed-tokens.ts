@@ -17,7 +17,7 @@ import { skills } from "../shared/skills/registry.ts";
 import { listMissingAbilities } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../shared/tools/registry.ts";
-import { withOrder } from "../shared/tools/said/with-order.ts";
+import { withOrder } from "../shared/tools/said/orderable-tools.ts";
 import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
 import { catalogOf } from "../shared/catalog/catalog.ts";
 import { skillsToOpen, useSkillTool } from "../shared/catalog/use-skill.ts";

@@ -164,7 +164,7 @@ export const ADDS_ONE_MORE = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|ta
 /** "se eu ganhasse na mega comprava a fazenda": an unreal condition, on which no order depends. */
 export const UNREAL_CONDITION = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|isse|osse)m?\b/;
 
-/** "espera", "ah, deixa", "mudei de ideia", "melhor não": a sentence that takes back the order before it. */
+/** "espera", "ah deixa", "mudei de ideia", "melhor não": a sentence that takes back the order before it. */
 export const TAKES_BACK = new RegExp(
   "^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*" + oneOf([
     "espera|pera|perai|calma|para|deixa|esquece|cancela",

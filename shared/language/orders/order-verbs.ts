@@ -36,6 +36,7 @@ const WAKE_VERB = /^(?:cham|acord|cutu[cq]u?)(?:a|e|ar|asse)$/;
 const ERASE_VERB = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar)|risc(?:a|ar)|risque)$/;
 /** Those of the verbs in confirmation.ts that say no more than yes: "confirma", "prossiga". */
 const YES_VERB = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
+/** Words that a time may start with. */
 const TIME_WORD = new RegExp(
   `^(?:${
     [
@@ -46,7 +47,7 @@ const TIME_WORD = new RegExp(
   })$`,
 );
 
-/** The act that an infinitive or an imperative names. */
+/** The act of a verb in the infinitive or imperative; null for any other word. */
 function actOf(word: string): { act: OrderAct; isInfinitive: boolean } | null {
   const isInfinitive = /[aei]r$/.test(word);
   if (REMIND_VERB.test(word)) return { act: "remind", isInfinitive };
@@ -65,6 +66,7 @@ export function orderAt(words: readonly string[], at: number): NamedAct | null {
   return order !== null && isCommand(words, at, order.next) ? order : null;
 }
 
+/** Right before a verb, these words make it a statement about somebody or a denial. */
 const SUBJECT = /^(?:eu|ele|ela|eles|elas|quem|gente|que|nao|isso|isto)$/;
 const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
 const STARTS_OBJECT = new RegExp(
@@ -78,7 +80,7 @@ const STARTS_OBJECT = new RegExp(
  */
 function isCommand(words: readonly string[], at: number, next: number): boolean {
   const before = words.slice(0, at).filter((word) => !isFiller(word));
-  // "isso me lembra", but "isso, registra"
+  // "isso me lembra a vó" is a statement, "isso registra aí" an order.
   if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
   if (SUBJECT.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
   const mayHaveSubject = DETERMINER.test(before[0]!) || DETERMINER.test(words[at - 2] ?? "");
@@ -124,6 +126,7 @@ function startsCompound(words: readonly string[], at: number): boolean {
 /** "minha meta é juntar", "um lance": more often a noun than a verb. */
 const MOSTLY_NOUN = /^(?:meta|mete|lance|grave|salve|faca|mude)$/;
 const NOTE_INFINITIVE = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
+/** Words that make an order of the verb behind them: "pode registrar", "era pra anotar". */
 const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
 
 /** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar". */
@@ -144,7 +147,7 @@ function wishAt(words: readonly string[], at: number): NamedAct | null {
 
 const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|avisad|salv)[oa]s?$/;
 
-/** "deixa 8", "deixa sem juro", "põe 40"; "pode deixar registrado". */
+/** "deixa 8" and "deixa sem juro" ask for a record; "pode deixar registrado" is a yes. */
 function deixaAt(words: readonly string[], at: number): NamedAct | null {
   const isDeixa = words[at] === "deixa" || (words[at] === "deixar" && /^(?:pode|pd)$/.test(words[at - 1] ?? ""));
   if (isDeixa && RECORDED.test(words[at + 1] ?? "")) return { act: "agree", next: at + 2 };

@@ -7,6 +7,7 @@ const YES_IN_ANSWER = new Set(
   ("tranquilo|suave|de boa|fmz|firmeza|tmj|tamo junto|tamo juntos|vai|vamos|vamo|segue|toca|sem problema|sem problemas|" +
     "esta bem|ta bem|por mim|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure").split("|"),
 );
+/** Words that can only be a yes. */
 const FIRM_YES = new RegExp(
   [
     "(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|uhum|uhun|yes|yep)(?: |$)",
@@ -38,7 +39,7 @@ export function yesAt(words: readonly string[], at: number, isAnswer: boolean): 
   return { act: "agree", hasYes: true, first: at, next: read.next, isFirm: FIRM_YES.test(phrase) };
 }
 
-/** "tá certo", "já tava certo", "tudo certo", "tá ta os dois". */
+/** "tá certo", "já tava certo", "tudo certo", "tá tá os dois". */
 function allRightAt(words: readonly string[], at: number): FoundOrder | null {
   const [matched] = /^(?:ja )?(?:tudo )?(?:esta |estava )?(?:tudo )?cert(?:inh)?[oa]s?\b|^esta(?= esta\b|$)/.exec(
     words.slice(at).join(" "),

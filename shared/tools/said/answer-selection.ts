@@ -2,7 +2,7 @@ import { readFigures } from "../../language/figures/figures.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { namedPlaces, readRestriction } from "../../language/orders/exceptions.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
-import { isOrderable } from "./with-order.ts";
+import { isOrderable } from "./orderable-tools.ts";
 
 /**
  * Whether an answer means this call among several: it does not leave it out ("menos o uber"), and does not limit itself to others ("só

@@ -43,7 +43,7 @@ export interface Evidence {
 export type Weighed = { runs: JsonObject } | { offered: JsonObject } | { refused: string };
 
 /** The confidence of a belief with a name that the model inferred ("bh" as Belo Horizonte). SQL lets it neither replace nor be replaced. */
-export const READ_CONFIDENCE = 0.8;
+const INFERRED_CONFIDENCE = 0.8;
 
 const NOT_QUOTED =
   "Não guardei: quote precisa ser um trecho exato de uma mensagem da pessoa nesta conversa, e esse não está em nenhuma. " +
@@ -86,7 +86,8 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     runs: {
       ...own,
       quote: quotation.sentence,
-      ...(hasInferredName(tool, own, said) && { confidence: Math.min(Number(own.confidence ?? 1), READ_CONFIDENCE) }),
+      ...(hasInferredName(tool, own, said) &&
+        { confidence: Math.min(Number(own.confidence ?? 1), INFERRED_CONFIDENCE) }),
       ...(named.length > 0 && { named }),
     },
   };

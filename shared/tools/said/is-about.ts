@@ -11,7 +11,7 @@ import { categoryName } from "../finance/category.ts";
 import { phraseNamesCall } from "./answer-selection.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite } from "./wanted-write.ts";
-import { isErasing } from "./with-order.ts";
+import { isErasing } from "./orderable-tools.ts";
 
 /** An order, a yes or a correction that was found in the quoted words. */
 export type FoundReading = OrderReading & { found: true };

@@ -10,7 +10,7 @@ import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } f
 import { findUnmetFigures } from "./unmet-figures.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
-import { hasHighStakes, isErasing, isOrderable } from "./with-order.ts";
+import { hasHighStakes, isErasing, isOrderable } from "./orderable-tools.ts";
 
 /** Whether a write runs at once, or why it has to be proposed: one sentence for the model, pt-BR. */
 export type MayRun = { runs: true } | { runs: false; reason: string };

@@ -2,7 +2,7 @@ import type { ModelCall } from "../../model/stream-step.ts";
 import { isStorable } from "../../database/plain-text.ts";
 import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
-import { withOrder } from "../../tools/said/with-order.ts";
+import { withOrder } from "../../tools/said/orderable-tools.ts";
 import type { TurnEvent } from "../reply.ts";
 
 /**

@@ -14,7 +14,7 @@ import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts"
 import { chooseTools } from "../../catalog/choose-tools.ts";
 import { openToolLimits } from "../../catalog/select-tools.ts";
 import { fetchedSkillNames } from "../../catalog/use-skill.ts";
-import { withOrder } from "../../tools/said/with-order.ts";
+import { withOrder } from "../../tools/said/orderable-tools.ts";
 import { outputsElsewhere } from "../offer/elsewhere.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
 import { tellOffers } from "../offer/propose.ts";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../tools/definition.ts";
-import { hasHighStakes } from "../../tools/said/with-order.ts";
+import { hasHighStakes } from "../../tools/said/orderable-tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Proposal } from "./proposal.ts";
 

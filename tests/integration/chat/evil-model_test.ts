@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
-import { isOrderable } from "../../../shared/tools/said/with-order.ts";
+import { isOrderable } from "../../../shared/tools/said/orderable-tools.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
 import { plannedCall, sayPlanned } from "../../support/planner.ts";

@@ -5,7 +5,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { fold } from "../../../shared/language/fold.ts";
 import { isStorable } from "../../../shared/database/plain-text.ts";
 import { builtInTools } from "../../../shared/tools/registry.ts";
-import { withOrder } from "../../../shared/tools/said/with-order.ts";
+import { withOrder } from "../../../shared/tools/said/orderable-tools.ts";
 import { FOLLOW_UP_TOOLS } from "../../../shared/turn/model/follow-up-calls.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";

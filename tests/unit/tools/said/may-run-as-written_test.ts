@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
-import { isOrderable } from "../../../../shared/tools/said/with-order.ts";
+import { isOrderable } from "../../../../shared/tools/said/orderable-tools.ts";
 
 // 360 messages by five writers who had not seen the code. Four writers, each from another part of the country, wrote messages with the calls
 // that a good model would make for them, and said whether a fair reader would run these at once. The fifth wrote 80 messages that order
