@@ -1,48 +1,23 @@
-import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
-import { isStorable } from "../database/plain-text.ts";
 import type {
   JsonObject,
-  LookUpResult,
   OutsideResult,
   OutsideWrite,
   PackToolDefinition,
   Refused,
   ScriptTool,
-  ToolContext,
 } from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
-import { askService, buildUrl, NO_URL, writeToService } from "./call-http.ts";
-import { askRemote, writeToRemote } from "./call-remote.ts";
-import type { Pack, PackTool } from "./pack.ts";
+import { buildUrl, NO_URL, writeToService } from "./call-http.ts";
+import { writeToRemote } from "./call-remote.ts";
+import { isResultOfScript, mayChangeOutside, type Pack, type PackTool, waitsForYes } from "./pack.ts";
 import { BrokenScript, logToolFailure, type ReportFailure, reportOutsideFailures } from "./report-tool-failure.ts";
+import { checkResult, processResponse, runPackTool, type ToolInput, validateArguments } from "./run-pack-tool.ts";
 import { withQuirks } from "./with-quirks.ts";
 
-const VALIDATOR_MS = 500;
-const SCRIPT_MS = 1_000;
-/** Characters of a result that a model can still use. A processor has to shorten longer ones. */
-const LONGEST_RESULT = 16_000;
 /** Longer than any argument, so that an offer shows each argument in full. */
 const LONGEST_ARGUMENT = 4_000;
-
-/** What a script gives to refuse a call. */
-const refusalSchema = z.object({ error: z.string() });
-/** What a validator gives when it accepts a call: the arguments, perhaps corrected. */
-const acceptedSchema = z.object({ args: z.record(z.string(), z.unknown()) });
-
-/**
- * Whether a tool may change something outside. The HTTP method or the deployment's manifest decides, never what the service or a
- * person's own pack says.
- */
-export function mayChangeOutside({ own }: Pick<Pack, "own">, { call, remote }: PackTool): boolean {
-  return call ? call.method !== "GET" : remote !== undefined && (own || !remote.readOnly);
-}
-
-/** Whether each call waits for a yes: those that write, those of a person's own pack, and those for which the deployment asks it. */
-export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
-  return pack.own || mayChangeOutside(pack, tool) || tool.confirmed === true;
-}
 
 /**
  * Defines a pack's tool in the same form as a built-in one. A service's answer may hold anybody's words: after reading one
@@ -85,11 +60,6 @@ function sourceOf({ name, own, server }: Pack, { call, remote, script, reference
   return JSON.stringify([name, own, address, server?.url, remote, script, reference]);
 }
 
-/** Whether a script of the pack makes the result, so that its `summary` may be told as it is. Else the result is a service's data. */
-function isResultOfScript({ script, processor }: PackTool): boolean {
-  return (script ?? processor) !== undefined;
-}
-
 /** The text by which the tool is found: the titles of its examples, and the descriptions and values of its arguments. */
 function searchTermsOf({ examples = [], inputSchema: { properties } }: PackTool): string {
   const argumentTexts = Object.values(properties).flatMap((one) => [
@@ -121,7 +91,7 @@ function reportingOf(pack: Pack, tool: PackTool, report: ReportFailure): Reports
 function defineLookUp(pack: Pack, tool: PackTool, { reportError, reporting }: Reports): ScriptTool["lookUp"] {
   return async (args, outside, context) => {
     try {
-      const found = await run(pack, tool, { args, today: context.today }, reporting(outside));
+      const found = await runPackTool(pack, tool, { args, today: context.today }, reporting(outside));
       return withQuirks(tool, found);
     } catch (error) {
       reportError(error);
@@ -144,7 +114,7 @@ function defineNormalizing(
   return async (args, { now }) => {
     try {
       const visibleArgs = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, makeVisible(value)]));
-      const checked = await validate(pack, tool, { args: visibleArgs, today: now.slice(0, 10) });
+      const checked = await validateArguments(pack, tool, { args: visibleArgs, today: now.slice(0, 10) });
       if ("refused" in checked) return checked;
       return tool.call && buildUrl(tool.call, checked.args) === null ? { refused: NO_URL } : checked;
     } catch (error) {
@@ -193,13 +163,13 @@ function makeVisible(value: unknown): unknown {
 async function readResponse(
   pack: Pack,
   tool: PackTool,
-  given: Input,
+  given: ToolInput,
   value: unknown,
   { reportError }: Reports,
 ): Promise<JsonObject | undefined> {
   if (value === undefined) return undefined;
   try {
-    const found = withQuirks(tool, readFound(tool, await process(pack, tool, given, value)));
+    const found = withQuirks(tool, checkResult(tool, await processResponse(pack, tool, given, value)));
     return "args" in found ? found.args.result as JsonObject : undefined;
   } catch (error) {
     reportError(error);
@@ -237,66 +207,4 @@ function describeArguments(args: JsonObject): string {
 
 function inSentence(value: unknown): string {
   return nameInSentence(oneLine(String(value), LONGEST_ARGUMENT).replaceAll("“", "‘").replaceAll("”", "’"));
-}
-
-type Input = { args: JsonObject; today: ToolContext["today"] };
-
-/** Runs the validator, then the call or the script, then the processor. @throws BrokenScript */
-async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<LookUpResult> {
-  // A call that waited for a yes was validated before its offer, and runs exactly as it was shown.
-  const checked = waitsForYes(pack, tool) ? { args: given.args } : await validate(pack, tool, given);
-  if ("refused" in checked) return checked;
-  const input = { ...given, args: checked.args };
-  if (tool.reference) return { args: { result: { text: pack.references[String(input.args.text)] ?? "" } } };
-  if (tool.script !== undefined) return readFound(tool, await runScriptOf(pack, tool.script, input, SCRIPT_MS));
-  if (!tool.call && !tool.remote) throw new Error("calls nothing");
-  const answer = await (tool.call ? askService : askRemote)(pack, tool, input.args, outside);
-  return "refused" in answer ? answer : readFound(tool, await process(pack, tool, input, answer.value));
-}
-
-/** @throws BrokenScript */
-async function validate(pack: Pack, { validator }: PackTool, given: Input) {
-  if (validator === undefined) return { args: given.args };
-  const checked = await runScriptOf(pack, validator, given, VALIDATOR_MS);
-  const refused = refusalSchema.safeParse(checked).data;
-  return refused ? { refused: oneLine(refused.error) } : { args: acceptedSchema.parse(checked).args };
-}
-
-/** @throws BrokenScript */
-async function process(pack: Pack, { processor }: PackTool, given: Input, response: unknown): Promise<unknown> {
-  if (processor !== undefined) return await runScriptOf(pack, processor, { ...given, response }, SCRIPT_MS);
-  return Array.isArray(response) ? { items: response } : response;
-}
-
-/** @throws BrokenScript */
-async function runScriptOf(pack: Pack, path: string, input: object, ms: number): Promise<unknown> {
-  if (pack.own) throw new Error("a person's own pack has no scripts");
-  // Loaded only when needed: most turns, and most deployments, run no script.
-  const { runScript, ScriptFailure } = await import("../sandbox/run-script.ts");
-  const { scripts, helpers = {} } = pack;
-  const modules = Object.fromEntries(Object.entries(helpers).map(([name, file]) => [name, scripts[file] ?? ""]));
-  try {
-    return await runScript(scripts[path] ?? "", input, ms, modules);
-  } catch (error) {
-    if (!(error instanceof ScriptFailure)) throw error;
-    const file = helpers[error.place?.helper ?? ""] ?? path;
-    throw new BrokenScript(`${file}${error.place ? `:${error.place.line}` : ""}`, error.fault, error.said);
-  }
-}
-
-/** Checks a result. A script may refuse in its result; a result that is too long or cannot be stored becomes a refusal. */
-function readFound(tool: PackTool, result: unknown): { args: JsonObject } | Refused {
-  const { title } = tool;
-  const refused = isResultOfScript(tool) ? refusalSchema.safeParse(result).data : undefined;
-  if (refused) return { refused: oneLine(refused.error) };
-  const value = z.record(z.string(), z.unknown()).parse(result);
-  if (JSON.stringify(value).length > LONGEST_RESULT) {
-    const toldToPerson = `${title} respondeu com coisa demais para ler.`;
-    return { refused: `${toldToPerson} Peça uma parte menor, ou diga que não coube.`, toldToPerson };
-  }
-  if (!isStorable(value)) {
-    const toldToPerson = `${title} respondeu com caracteres que não se pode guardar.`;
-    return { refused: `${toldToPerson} Siga sem esse dado.`, toldToPerson };
-  }
-  return { args: { result: value } };
 }

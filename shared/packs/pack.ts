@@ -77,3 +77,21 @@ export const packSchema = z.object({
 export type KnownHealth = z.infer<typeof knownHealthSchema>;
 export type PackTool = z.infer<typeof packToolSchema>;
 export type Pack = z.infer<typeof packSchema>;
+
+/**
+ * Whether a tool may change something outside. The HTTP method or the deployment's manifest decides, never what the service or a
+ * person's own pack says.
+ */
+export function mayChangeOutside({ own }: Pick<Pack, "own">, { call, remote }: PackTool): boolean {
+  return call ? call.method !== "GET" : remote !== undefined && (own || !remote.readOnly);
+}
+
+/** Whether each call waits for a yes: those that write, those of a person's own pack, and those for which the deployment asks it. */
+export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
+  return pack.own || mayChangeOutside(pack, tool) || tool.confirmed === true;
+}
+
+/** Whether a script of the pack makes the result, so that its `summary` may be told as it is. Else the result is a service's data. */
+export function isResultOfScript({ script, processor }: PackTool): boolean {
+  return (script ?? processor) !== undefined;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { runExample } from "../../../local/packs/run-example.ts";
-import { waitsForYes } from "../../../shared/packs/define-pack-tool.ts";
+import { waitsForYes } from "../../../shared/packs/pack.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { startStack } from "../../support/stack.ts";
 

@@ -2,8 +2,8 @@ import { outsideWriteOf } from "../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
-import { packSchema } from "../../../shared/packs/pack.ts";
-import { definePackTool, mayChangeOutside, waitsForYes } from "../../../shared/packs/define-pack-tool.ts";
+import { mayChangeOutside, packSchema, waitsForYes } from "../../../shared/packs/pack.ts";
+import { definePackTool } from "../../../shared/packs/define-pack-tool.ts";
 
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const TOOL = {
