@@ -2,27 +2,27 @@ import { z } from "zod";
 import type { StoredMessage } from "./build-window.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
-const part = z.looseObject({ type: z.string() });
+const partSchema = z.looseObject({ type: z.string() });
 // Users can write message rows over REST too: whatever is not an object is left out.
-const storedParts = z.array(jsonObject.nullable().catch(null)).catch([])
+const storedPartsSchema = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((parts) => parts.filter((one) => one !== null));
 
-const answer = z.object({
-  message: z.object({ parts: z.array(part) }),
+const answerSchema = z.object({
+  message: z.object({ parts: z.array(partSchema) }),
   metadata: z.looseObject({ waiting: z.array(z.looseObject({ id: z.string() })).optional() }),
 });
 
 /** A page of a conversation, as `conversation_messages` returns it. */
 export const conversationPageSchema = z.object({
   messages: z.array(z.discriminatedUnion("role", [
-    z.object({ role: z.literal("user"), id: z.string(), parts: storedParts, content: z.string() }),
+    z.object({ role: z.literal("user"), id: z.string(), parts: storedPartsSchema, content: z.string() }),
     z.object({
       role: z.literal("assistant"),
       id: z.string(),
       /** The answer of its turn, then the answers of the turns in which its buttons were pressed. */
-      answers: z.array(answer).nullable(),
+      answers: z.array(answerSchema).nullable(),
       /** The native messages, where no turn has stored an answer. */
-      rows: z.array(z.object({ role: z.enum(["assistant", "tool"]), parts: storedParts })).nullable(),
+      rows: z.array(z.object({ role: z.enum(["assistant", "tool"]), parts: storedPartsSchema })).nullable(),
     }),
   ])),
   actions: z.array(z.object({
@@ -37,10 +37,10 @@ export const conversationPageSchema = z.object({
 
 type Page = z.infer<typeof conversationPageSchema>;
 type Actions = Map<string, Page["actions"][number]>;
-type Answers = z.infer<typeof answer>[];
+type Answers = z.infer<typeof answerSchema>[];
 
 /** A part as `useChat` shows it. */
-type ShownPart = z.infer<typeof part>;
+type ShownPart = z.infer<typeof partSchema>;
 
 /** A message in the form that `useChat` has for its own messages. */
 export interface ShownMessage {
@@ -56,11 +56,11 @@ export function buildUiMessages({ messages, actions }: Pick<Page, "messages" | "
   return messages.map((message): ShownMessage => {
     const { id, role } = message;
     if (role === "user") return { id, role, parts: userParts(message) };
-    if (message.answers === null) return { id, role, parts: shownRows(message.rows ?? []) };
+    if (message.answers === null) return { id, role, parts: partsOfRows(message.rows ?? []) };
     return {
       id,
       role,
-      parts: joinParts(message.answers).map((one) => settlePart(one, byId)),
+      parts: joinParts(message.answers).map((part) => settlePart(part, byId)),
       metadata: joinMetadata(message.answers, byId),
     };
   });
@@ -80,12 +80,12 @@ function textsOf(parts: Record<string, unknown>[]): ShownPart[] {
 function joinParts(answers: Answers): ShownPart[] {
   const joined: ShownPart[] = [];
   for (const { message } of answers) {
-    for (const one of message.parts) {
-      const at = one.toolCallId === undefined
+    for (const part of message.parts) {
+      const index = part.toolCallId === undefined
         ? -1
-        : joined.findIndex(({ toolCallId }) => toolCallId === one.toolCallId);
-      if (at < 0) joined.push(one);
-      else joined[at] = { ...joined[at], ...one, input: joined[at]!.input };
+        : joined.findIndex(({ toolCallId }) => toolCallId === part.toolCallId);
+      if (index < 0) joined.push(part);
+      else joined[index] = { ...joined[index], ...part, input: joined[index]!.input };
     }
   }
   return joined;
@@ -98,56 +98,56 @@ function joinMetadata(answers: Answers, actions: Actions): Record<string, unknow
   return { ...metadata, ...(waiting.length > 0 && { waiting }) };
 }
 
-function settlePart(one: ShownPart, actions: Actions): ShownPart {
-  const approval = z.object({ id: z.string() }).safeParse(one.approval).data;
-  if (one.state === "output-denied") return denied(one, approval?.id);
-  if (one.state !== "approval-requested" && one.state !== "approval-responded") return one;
+function settlePart(part: ShownPart, actions: Actions): ShownPart {
+  const approval = z.object({ id: z.string() }).safeParse(part.approval).data;
+  if (part.state === "output-denied") return asNotRun(part, approval?.id);
+  if (part.state !== "approval-requested" && part.state !== "approval-responded") return part;
   const action = actions.get(approval?.id ?? "");
-  if (action?.open) return one;
-  if (!action || action.result === null) return denied(one, approval?.id);
-  return { ...one, state: "output-available", output: action.result, approval: { id: action.id, approved: true } };
+  if (action?.open) return part;
+  if (!action || action.result === null) return asNotRun(part, approval?.id);
+  return { ...part, state: "output-available", output: action.result, approval: { id: action.id, approved: true } };
 }
 
 /** A call that has not run is shown like one that was answered with no: there is no other state for it. */
-function denied(one: ShownPart, approvalId = String(one.toolCallId)): ShownPart {
-  return { ...one, state: "output-denied", approval: { id: approvalId, approved: false } };
+function asNotRun(part: ShownPart, approvalId = String(part.toolCallId)): ShownPart {
+  return { ...part, state: "output-denied", approval: { id: approvalId, approved: false } };
 }
 
-const storedCall = z.object({
+const storedCallSchema = z.object({
   type: z.literal("tool-call"),
   toolCallId: z.string(),
   toolName: z.string(),
   input: z.unknown(),
 });
-const storedResult = z.object({
+const storedResultSchema = z.object({
   type: z.literal("tool-result"),
   toolCallId: z.string(),
   output: z.looseObject({ type: z.string(), value: z.unknown() }),
 });
 
 /** Native messages as parts. Each message becomes a step with its texts, and its calls with their results. */
-function shownRows(rows: StoredMessage[]): ShownPart[] {
+function partsOfRows(rows: StoredMessage[]): ShownPart[] {
   const results = new Map(
-    rows.flatMap(({ parts }) => parts.flatMap((one) => storedResult.safeParse(one).data ?? []))
+    rows.flatMap(({ parts }) => parts.flatMap((part) => storedResultSchema.safeParse(part).data ?? []))
       .map(({ toolCallId, output }) => [toolCallId, output]),
   );
   return rows.filter(({ role }) => role === "assistant").flatMap(({ parts }) => [
     { type: "step-start" },
-    ...parts.flatMap((one): ShownPart[] => {
-      const call = storedCall.safeParse(one).data;
-      return call ? [shownCall(call, results.get(call.toolCallId))] : textsOf([one]);
+    ...parts.flatMap((part): ShownPart[] => {
+      const call = storedCallSchema.safeParse(part).data;
+      return call ? [partOfCall(call, results.get(call.toolCallId))] : textsOf([part]);
     }),
   ]);
 }
 
-function shownCall(
-  { toolCallId, toolName, input }: z.infer<typeof storedCall>,
-  output?: z.infer<typeof storedResult>["output"],
+function partOfCall(
+  { toolCallId, toolName, input }: z.infer<typeof storedCallSchema>,
+  output?: z.infer<typeof storedResultSchema>["output"],
 ): ShownPart {
   const shown = { type: `tool-${toolName}`, toolCallId, input };
   if (output?.type === "json" || output?.type === "text") {
     return { ...shown, state: "output-available", output: output.value };
   }
   if (output?.type.startsWith("error-")) return { ...shown, state: "output-error", errorText: String(output.value) };
-  return denied(shown);
+  return asNotRun(shown);
 }

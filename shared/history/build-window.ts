@@ -18,19 +18,19 @@ export interface StoredMessage {
 export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 
 // Users can write message rows over REST too: only what every provider accepts is passed on.
-const providerOptions = z.record(z.string(), z.record(z.string(), z.json())).optional().catch(undefined);
-const textPart = z.object({ type: z.literal("text"), text: z.string() });
-const toolName = z.string().regex(/^[\w.:-]{1,128}$/);
-const called = { toolCallId: z.string().min(1), toolName, providerOptions };
-const toolCallPart = z.object({
+const providerOptionsSchema = z.record(z.string(), z.record(z.string(), z.json())).optional().catch(undefined);
+const textPartSchema = z.object({ type: z.literal("text"), text: z.string() });
+const toolNameSchema = z.string().regex(/^[\w.:-]{1,128}$/);
+const callFields = { toolCallId: z.string().min(1), toolName: toolNameSchema, providerOptions: providerOptionsSchema };
+const toolCallPartSchema = z.object({
   type: z.literal("tool-call"),
-  ...called,
+  ...callFields,
   input: z.record(z.string(), z.json()),
   modelId: z.string().optional().catch(undefined),
 });
-const toolResultPart = z.object({
+const toolResultPartSchema = z.object({
   type: z.literal("tool-result"),
-  ...called,
+  ...callFields,
   output: z.discriminatedUnion("type", [
     z.object({ type: z.enum(["json", "error-json"]), value: z.json() }),
     z.object({ type: z.enum(["text", "error-text"]), value: z.string() }),
@@ -38,10 +38,10 @@ const toolResultPart = z.object({
   ]),
 });
 /** A call or a result without an id, as old rows have them: nothing says which result belongs to which call. */
-const oldPart = z.object({
+const oldPartSchema = z.object({
   type: z.enum(["tool-call", "tool-result"]),
   toolCallId: z.unknown().optional(),
-  toolName,
+  toolName: toolNameSchema,
   input: z.json().optional(),
   output: z.json().optional(),
 });
@@ -84,7 +84,7 @@ export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}
 /** Without the refusals of earlier turns: they are of no use now, and read as if the call still could not be made. */
 export function withoutRefusals<Message extends StoredMessage>(rows: Message[]): Message[] {
   const current = rows.findLastIndex(({ role }) => role === "user");
-  const isRefusal = (part: unknown) => /^error-/.test(toolResultPart.safeParse(part).data?.output.type ?? "");
+  const isRefusal = (part: unknown) => /^error-/.test(toolResultPartSchema.safeParse(part).data?.output.type ?? "");
   const refused = new Set(
     rows.slice(0, Math.max(0, current)).flatMap((row) => partsOf(row).filter(isRefusal).map(callIdOf)),
   );
@@ -148,7 +148,7 @@ function collectResults(
   const results = new Map<string, ToolResultPart>();
   for (const [at, row] of rows.entries()) {
     for (const part of partsOf(row)) {
-      const call = row.role === "assistant" ? toolCallPart.safeParse(part).data : undefined;
+      const call = row.role === "assistant" ? toolCallPartSchema.safeParse(part).data : undefined;
       if (call) calledIn.set(call.toolCallId, turns[at]);
       if (call && awaiting?.has(call.toolCallId)) {
         results.set(call.toolCallId, resultOf(call, AWAITING));
@@ -156,7 +156,7 @@ function collectResults(
       const answered = call && answeredElsewhere?.get(call.toolCallId);
       if (call && answered) results.set(call.toolCallId, resultOf(call, answered));
       const result = row.role === "tool"
-        ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
+        ? toolResultPartSchema.safeParse(part).data as ToolResultPart | undefined
         : undefined;
       if (!result || answeredElsewhere?.has(result.toolCallId)) continue;
       // A turn that broke off before it told what happened has nothing but the result: then the result stays.
@@ -174,7 +174,7 @@ function collectResults(
 function tellsOfOffer(row: StoredMessage): boolean {
   if (row.role === "assistant") return joinText(row) !== "";
   return row.role === "tool" && partsOf(row).some((part) => {
-    const result = toolResultPart.safeParse(part).data;
+    const result = toolResultPartSchema.safeParse(part).data;
     return result?.toolName === ANSWER_OFFER && !result.output.type.startsWith("error-");
   });
 }
@@ -197,12 +197,12 @@ function appendAssistant(
   const calls: ToolCallPart[] = [];
   const after: AssistantPart[] = [];
   for (const part of partsOf(row)) {
-    const call = toolCallPart.safeParse(part).data;
+    const call = toolCallPartSchema.safeParse(part).data;
     if (call && !made.has(call.toolCallId)) {
       made.add(call.toolCallId);
       calls.push(withoutForeignSignature(modelId, call));
     }
-    const text = textPart.safeParse(part).data?.text || oldWords(part);
+    const text = textPartSchema.safeParse(part).data?.text || oldWords(part);
     if (text) (calls.length === 0 ? before : after).push({ type: "text", text });
   }
   appendParts(window, [...before, ...calls]);
@@ -224,7 +224,7 @@ const LONGEST_OLD_VALUE = 500;
 
 /** A call or result without an id as text; empty for any other part. */
 function oldWords(part: unknown): string {
-  const { data } = oldPart.safeParse(part);
+  const { data } = oldPartSchema.safeParse(part);
   if (!data || data.toolCallId) return "";
   const [what, value] = data.type === "tool-call" ? ["chamada", data.input] : ["resultado", data.output];
   return `(${what} de ${data.toolName}: ${cutText(JSON.stringify(value ?? null), LONGEST_OLD_VALUE)})`;
@@ -233,13 +233,13 @@ function oldWords(part: unknown): string {
 /** The texts of a tool's row, and its results without ids as text. */
 function oldResultWords(row: StoredMessage): AssistantPart[] {
   return partsOf(row).flatMap((part) => {
-    const text = textPart.safeParse(part).data?.text || oldWords(part);
+    const text = textPartSchema.safeParse(part).data?.text || oldWords(part);
     return text ? [{ type: "text", text }] : [];
   });
 }
 
 /** Without the signature of another model or of another key: a provider would refuse it. */
-function withoutForeignSignature(modelId: string | null, call: z.infer<typeof toolCallPart>): ToolCallPart {
+function withoutForeignSignature(modelId: string | null, call: z.infer<typeof toolCallPartSchema>): ToolCallPart {
   const { modelId: signer, providerOptions, ...rest } = call;
   return { ...rest, ...(providerOptions && signer === modelId ? { providerOptions } : {}) } as ToolCallPart;
 }
@@ -259,7 +259,7 @@ function partsOf({ parts }: StoredMessage): unknown[] {
 
 function joinText(row: StoredMessage): string {
   return partsOf(row).flatMap((part) => {
-    const text = textPart.safeParse(part);
+    const text = textPartSchema.safeParse(part);
     return text.success ? [text.data.text] : [];
   }).join("\n");
 }

@@ -1,6 +1,6 @@
 import { estimateTokens, shortenMiddle } from "../prompt/estimate-tokens.ts";
 import { type StoredMessage, withoutRefusals } from "./build-window.ts";
-import { gistOldResults } from "./gist-results.ts";
+import { shortenOldResults } from "./shorten-results.ts";
 
 /** The budget of the messages that are sent whole, in estimated tokens. The message that is to be answered is never cut. */
 export const WINDOW_TOKENS = 6_000;
@@ -38,7 +38,7 @@ export function splitTurns<Message extends StoredMessage>(rows: Message[]): Mess
 /**
  * Drops the oldest turns, so that the rest fits into the budget. Turns stay whole; in a turn that alone is too long, the longest parts
  * are shortened in their middle. The current turn always stays, and the message that is to be answered is never shortened. Large
- * results of older turns are sent in short (`gistOldResults`).
+ * results of older turns are sent in short (`shortenOldResults`).
  *
  * Where the window begins depends on the turns alone, so that it is the same in the next turn, compacted or not.
  *
@@ -48,7 +48,7 @@ export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = 
   const most = { ...MOST, tokens: Math.min(MOST.tokens, budget) };
   const left = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
   // Refusals and long old results are not sent, so they must not take room.
-  const turns = gistOldResults(splitTurns(withoutRefusals(stored)));
+  const turns = shortenOldResults(splitTurns(withoutRefusals(stored)));
   const current = turns.pop();
   if (!current) return { rows: [], dropped: stored, compactBefore: null };
   const kept: TurnWithCost[] = [];

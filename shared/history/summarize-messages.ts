@@ -5,7 +5,7 @@ import { firstSentence } from "../language/split-sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findBuiltInTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";
-import { FOLLOW_UP_TOOL_NAMES } from "./gist-results.ts";
+import { FOLLOW_UP_TOOL_NAMES } from "./shorten-results.ts";
 
 /** The length at which a text is cut before it is cut to a gist, only to save work. */
 const LONGEST_LINE = 2_000;

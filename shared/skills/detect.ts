@@ -28,7 +28,7 @@ export function detectSkills(
   const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
   const found = findInText(text).filter(({ skill }) => isOn(skill));
   const hasListed = found.some((one) => one.isListed);
-  const inherited = hasListed ? [] : skillsOfMessages(recentUserMessages.slice(-INHERITED_MESSAGES), isOn);
+  const inherited = hasListed ? [] : skillsOfTexts(recentUserMessages.slice(-INHERITED_MESSAGES), isOn);
   const sure = found.filter((one) =>
     one.isListed || inherited.length === 0 || one.probability >= LEAST_TO_CHANGE_SUBJECT
   );
@@ -46,7 +46,7 @@ const FEELING_MESSAGES = 2;
 
 /**
  * Whether the message continues a talk about feelings: then "fico vendo ela dormir" is not only about sleep. A message with a figure
- * does not: it is told to be recorded.
+ * does not, since the person wants it recorded.
  */
 function continuesFeelings(text: string, recentUserMessages: readonly string[]): boolean {
   return !/\d/.test(text) &&
@@ -55,14 +55,14 @@ function continuesFeelings(text: string, recentUserMessages: readonly string[]):
     );
 }
 
-/** The skills that the words of some messages name: the most frequent first, then the most recent, then by priority. */
-function skillsOfMessages(
-  messages: readonly string[],
+/** The skills that the words of some texts name: the most frequent first, then the most recent, then by priority. */
+function skillsOfTexts(
+  texts: readonly string[],
   isOn: (skill: SkillDefinition) => boolean,
 ): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
-  messages.forEach((message, index) => {
-    const listed = findInText(message).filter((one) => one.isListed && isOn(one.skill));
+  texts.forEach((text, index) => {
+    const listed = findInText(text).filter((one) => one.isListed && isOn(one.skill));
     for (const { skill } of listed.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }

@@ -6,21 +6,24 @@ import type { StoredMessage } from "./build-window.ts";
 const WHOLE_TURNS = 3;
 /** In characters. For a shorter result, the short form would save nothing. */
 const LARGE = 600;
-const GIST = 300;
-/** Tools whose results stay whole: calling them again would not give the same result. The calls that they settled tell what they did. */
+const SHORT = 300;
+/**
+ * Tools that settle earlier calls: those calls tell what came of it. The results of these tools stay whole, since calling them again
+ * would not give the same result.
+ */
 export const FOLLOW_UP_TOOL_NAMES = new Set(["answer_offer", "replace_saved", "undo"]);
 
 /**
  * Shortens the large results of reads in older turns: they can be read again. Results of writes stay whole, since a write may be
  * corrected. A shortened result is the same in all later turns.
  */
-export function gistOldResults<Message extends StoredMessage>(turns: Message[][]): Message[][] {
-  return turns.map((rows, at) => at >= turns.length - WHOLE_TURNS ? rows : rows.map(withGists));
+export function shortenOldResults<Message extends StoredMessage>(turns: Message[][]): Message[][] {
+  return turns.map((rows, at) => at >= turns.length - WHOLE_TURNS ? rows : rows.map(shortenReads));
 }
 
-function withGists<Message extends StoredMessage>(row: Message): Message {
+function shortenReads<Message extends StoredMessage>(row: Message): Message {
   if (row.role !== "tool" || !row.parts.some(isLargeRead)) return row;
-  return { ...row, parts: row.parts.map((part) => isLargeRead(part) ? gistOf(part) : part) };
+  return { ...row, parts: row.parts.map((part) => isLargeRead(part) ? shorten(part) : part) };
 }
 
 type Part = StoredMessage["parts"][number];
@@ -31,11 +34,11 @@ function isLargeRead({ type, toolName, output }: Part): boolean {
   return (findBuiltInTool(toolName)?.confirmation ?? "none") === "none" && JSON.stringify(value).length > LARGE;
 }
 
-function gistOf(part: Part): Part {
+function shorten(part: Part): Part {
   const { value } = part.output as { value: unknown };
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return {
     ...part,
-    output: { type: "text", value: `${cutAtWord(text, GIST)} (só o começo; para o resto, chame de novo)` },
+    output: { type: "text", value: `${cutAtWord(text, SHORT)} (só o começo; para o resto, chame de novo)` },
   };
 }
