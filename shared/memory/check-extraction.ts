@@ -174,8 +174,10 @@ function reasonToRejectMeaning(
   const day = dayOf(message, context);
   const quote = meaningOf([sentence], day);
   // A "sim" has no meaning of its own: it says what the question asked.
-  const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
-  return isFairReading(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
+  const quoteMeaning = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
+  return isFairReading(item.content, quoteMeaning, meaningOf([...knownTexts(context), question ?? ""]))
+    ? null
+    : "not_meant";
 }
 
 function isEverythingSaid(text: string, heard: readonly SaidTokens[]): boolean {

@@ -204,14 +204,14 @@ async function learnFromBatch(
 ): Promise<Extraction> {
   const signal = AbortSignal.timeout(time);
   // A message that asks to forget something is not learned from.
-  const told = batch.messages.filter(({ text }) => !asksToForget(text))
+  const messages = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: lastQuestion(before ?? "") }));
-  if (told.length === 0) return EMPTY_EXTRACTION;
-  const learned = await extract(model, told, batch, signal).catch((error: unknown) => {
+  if (messages.length === 0) return EMPTY_EXTRACTION;
+  const learned = await extract(model, messages, batch, signal).catch((error: unknown) => {
     if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
     // The model may have refused a known item in the prompt instead of a message. So it is asked without known items.
     const { today, timezone } = batch;
-    return extract(model, told, { today, timezone }, signal);
+    return extract(model, messages, { today, timezone }, signal);
   });
   return { ...learned, items: await judgeItems(client, model, embedder, lease, learned.items, signal) };
 }

@@ -23,10 +23,11 @@ export function copiesRecord(
   { content, key, slot }: { content: string; key?: string | null; slot?: SlotName | null },
   records: readonly RecordName[],
 ): boolean {
-  const told = contentStems(`${content} ${key ?? ""}`);
+  const itemStems = contentStems(`${content} ${key ?? ""}`);
   return records.some(({ kind, name }) => {
-    const words = contentStems(name);
-    return slot != null && SLOTS_BY_KIND[kind].includes(slot) && words.length > 0 && areAllStemsSaid(words, told) &&
-      contentStems(content).length <= words.length * LONGEST_COPY;
+    const recordStems = contentStems(name);
+    return slot != null && SLOTS_BY_KIND[kind].includes(slot) && recordStems.length > 0 &&
+      areAllStemsSaid(recordStems, itemStems) &&
+      contentStems(content).length <= recordStems.length * LONGEST_COPY;
   });
 }

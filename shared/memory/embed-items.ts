@@ -50,7 +50,7 @@ export async function embedMissing(client: RpcClient, embedder: Embedder, deadli
 
 /**
  * Embeds items in one request and stores the vectors in another. A refused batch is tried again in halves, so that one item that
- * cannot be embedded does not prevent the others.
+ * cannot be embedded does not stop the others.
  *
  * @returns how many were stored; items whose text has changed in the meantime are not
  */

@@ -122,9 +122,9 @@ export function extractionPrompt(messages: readonly SourceMessage[], context: Ex
 
 /** A message under its number and time. "[3]" at the start of a line becomes "(3)", so that a text cannot imitate another message. */
 function messageBlock({ sentAt, question, text }: SourceMessage, at: number, timezone: string): string {
-  const asked = question ? [`(pergunta: ${oneLine(question)})`] : [];
-  const said = text.replace(/^(\s*)\[(\d+)\]/gm, "$1($2)");
-  return [`[${at + 1}] ${localTime(sentAt, timezone)}`, ...asked, said].join("\n");
+  const questionLine = question ? [`(pergunta: ${oneLine(question)})`] : [];
+  const safeText = text.replace(/^(\s*)\[(\d+)\]/gm, "$1($2)");
+  return [`[${at + 1}] ${localTime(sentAt, timezone)}`, ...questionLine, safeText].join("\n");
 }
 
 /** `YYYY-MM-DD HH:MM` in the given time zone. */

@@ -60,12 +60,12 @@ export async function fileItems(
     throw error;
   });
   if (answer === null) return await fileItems(client, model, lease, signal, items.length >> 1);
-  const said = new Map(answer.items.flatMap((one) => {
+  const filingByLine = new Map(answer.items.flatMap((one) => {
     const { data } = filingSchema.safeParse(one);
     return data && isPossible(data) ? [[data.item, data]] : [];
   }));
   const filings = items.map(({ id }, at) => {
-    const { slot = null, key = null, value = null, holds = true } = said.get(at + 1) ?? {};
+    const { slot = null, key = null, value = null, holds = true } = filingByLine.get(at + 1) ?? {};
     return {
       item_id: id,
       slot,

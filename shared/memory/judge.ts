@@ -82,8 +82,10 @@ export async function judgeItems(
   signal: AbortSignal,
 ): Promise<JudgedItem[]> {
   if (items.length === 0) return items;
-  const asked = await addVectors(embedder, items);
-  const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...lease, items: asked }));
+  const itemsWithVectors = await addVectors(embedder, items);
+  const { candidates } = candidatesSchema.parse(
+    await callRpc(client, "read_candidates", { ...lease, items: itemsWithVectors }),
+  );
   const pairs = candidates.flatMap(({ position, others }) =>
     others.map((other): SimilarPair => {
       const { content, quote, subject } = items[position]!;

@@ -34,17 +34,17 @@ export async function runConsolidations(worker: Worker, request: ConsolidationRe
 
 /** Consolidates one user at once. Somebody waits for it, so a failed run is tried again here, after a short pause. */
 async function consolidateNow(worker: Worker, userId: string): Promise<ConsolidationResult> {
-  const nothing = { userId, messagesProcessed: 0, factsCreated: 0, factsUpdated: 0, inferencesCreated: 0 };
-  let last: ConsolidationResult = { ...nothing, status: "failed" };
+  const emptyResult = { userId, messagesProcessed: 0, factsCreated: 0, factsUpdated: 0, inferencesCreated: 0 };
+  let lastResult: ConsolidationResult = { ...emptyResult, status: "failed" };
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const claim = await claimNext(worker, { user_ids: [userId], force: true, fresh: tries === 1 });
-    if (claim.status === "none") return last;
-    if (claim.status !== "claimed") return tries === 1 ? { ...nothing, status: claim.status } : last;
-    last = await consolidateUser(worker, claim, true) ?? { ...nothing, status: "busy" };
-    if (last.status !== "failed" || tries === MOST_TRIES || Date.now() >= worker.deadline) return last;
+    if (claim.status === "none") return lastResult;
+    if (claim.status !== "claimed") return tries === 1 ? { ...emptyResult, status: claim.status } : lastResult;
+    lastResult = await consolidateUser(worker, claim, true) ?? { ...emptyResult, status: "busy" };
+    if (lastResult.status !== "failed" || tries === MOST_TRIES || Date.now() >= worker.deadline) return lastResult;
     await new Promise((resolve) => setTimeout(resolve, 1000 * worker.limits.retrySeconds(tries, true)));
   }
-  return last;
+  return lastResult;
 }
 
 async function claimNext({ client }: Worker, args: Record<string, unknown>) {

@@ -48,10 +48,10 @@ export async function askForJson<T>(
   question: JsonQuestion<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  const asked: ModelMessage[] = [{ role: "user", content: question.prompt }];
-  const first = await ask(model, question, asked, signal);
+  const messages: ModelMessage[] = [{ role: "user", content: question.prompt }];
+  const first = await ask(model, question, messages, signal);
   if ("output" in first) return first.output;
-  const second = await ask(model, question, [...asked, ...correctionMessages(first)], signal);
+  const second = await ask(model, question, [...messages, ...correctionMessages(first)], signal);
   if ("output" in second) return second.output;
   throw new UnreadableAnswer();
 }
@@ -76,8 +76,8 @@ async function ask<T>(
   });
   try {
     // The caller tries refused requests again, with a pause.
-    const asked = { model, instructions, messages, maxRetries: 0, abortSignal, ...(effort && { reasoning: effort }) };
-    const answer = await generateText({ ...asked, output: Output.object({ schema, name }) });
+    const request = { model, instructions, messages, maxRetries: 0, abortSignal, ...(effort && { reasoning: effort }) };
+    const answer = await generateText({ ...request, output: Output.object({ schema, name }) });
     if (answer.finishReason === "content-filter") throw new UnreadableAnswer(true);
     return { output: answer.output };
   } catch (error) {

@@ -79,8 +79,11 @@ export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep>
 async function requestStep({ chatModel, hasSignatures }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
   const { turn, instructions, tools, mustAnswerInWords, jsonShape, telemetry, limits, deadline, onText } = input;
   const { modelId } = chatModel.model;
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new DOMException("No answer began", "TimeoutError")), limits.firstMs);
+  const noBeginning = new AbortController();
+  const timer = setTimeout(
+    () => noBeginning.abort(new DOMException("No answer began", "TimeoutError")),
+    limits.firstMs,
+  );
   try {
     const step = await streamStep({
       chatModel,
@@ -91,7 +94,7 @@ async function requestStep({ chatModel, hasSignatures }: Attempt, input: ModelSt
       mustAnswerInWords,
       jsonShape,
       telemetry,
-      signal: AbortSignal.any([deadline, silence.signal, AbortSignal.timeout(limits.stepMs)]),
+      signal: AbortSignal.any([deadline, noBeginning.signal, AbortSignal.timeout(limits.stepMs)]),
       onBegin: () => clearTimeout(timer),
       onText,
     });
@@ -112,8 +115,8 @@ function nextAttempt({ reason, cause }: ModelFailure, attempts: Attempt[]): Atte
       .length;
   const pauseMs = askedPause(cause) ?? PAUSE_MS;
   if (last.chatModel === chatModel && tries === 1 && pauseMs <= MAX_PAUSE_MS) return { ...last, pauseMs };
-  const outOfReach = reason === "unavailable" || reason === "too_slow";
-  if (outOfReach && last.chatModel === chatModel && chatModel.fallback) {
+  const isOutOfReach = reason === "unavailable" || reason === "too_slow";
+  if (isOutOfReach && last.chatModel === chatModel && chatModel.fallback) {
     return { chatModel: chatModel.fallback, hasSignatures: true, pauseMs: 0 };
   }
   return null;

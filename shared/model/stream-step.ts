@@ -198,7 +198,7 @@ const toolsByDefinition = new WeakMap<ModelTool, Tool>();
 function toolSet(tools: ModelTool[]): ToolSet {
   return Object.fromEntries(tools.map((definition) => {
     const { name, description, inputSchema } = definition;
-    const made = toolsByDefinition.get(definition) ?? tool({
+    const sdkTool = toolsByDefinition.get(definition) ?? tool({
       description,
       inputSchema: jsonSchema<Record<string, unknown>>(shownSchema(inputSchema), {
         validate(value) {
@@ -207,7 +207,7 @@ function toolSet(tools: ModelTool[]): ToolSet {
         },
       }),
     });
-    toolsByDefinition.set(definition, made);
-    return [name, made];
+    toolsByDefinition.set(definition, sdkTool);
+    return [name, sdkTool];
   }));
 }

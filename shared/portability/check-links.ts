@@ -6,26 +6,26 @@ import type { ImportRejection, NumberedRow } from "./rejection.ts";
  */
 export function checkLinks(items: NumberedRow[], rejections: ImportRejection[]): NumberedRow[] {
   const byId = new Map(items.flatMap((item) => typeof item.row.id === "string" ? [[item.row.id, item] as const] : []));
-  const target = ({ row }: NumberedRow, column: string) =>
+  const findTarget = ({ row }: NumberedRow, column: string) =>
     typeof row[column] === "string" ? byId.get(row[column]) : undefined;
   const reject = ({ index }: NumberedRow, reason: string, problem: string) => {
     rejections.push({ section: "knowledge_items", index, reason, problem });
   };
-  const { ordered, circular } = successorsFirst(items, (item) => target(item, "superseded_by_id"));
+  const { ordered, circular } = successorsFirst(items, (item) => findTarget(item, "superseded_by_id"));
   for (const item of circular) reject(item, "link_cycle", "superseded_by_id");
-  const sound = ordered.filter((item) => {
+  const validItems = ordered.filter((item) => {
     // The opposite is allowed: superseded_at without superseded_by_id means that the successor was deleted before the export.
     if (isGiven(item.row.superseded_by_id) && !isGiven(item.row.superseded_at)) {
       reject(item, "broken_link", "superseded_by_id");
       return false;
     }
-    const about = target(item, "subject");
+    const about = findTarget(item, "subject");
     if (about === undefined || about.row.type === "person") return true;
     reject(item, "broken_link", "subject");
     return false;
   });
   const isPerson = ({ row }: NumberedRow) => row.type === "person";
-  return [...sound.filter(isPerson), ...sound.filter((item) => !isPerson(item))];
+  return [...validItems.filter(isPerson), ...validItems.filter((item) => !isPerson(item))];
 }
 
 function isGiven(value: unknown): boolean {

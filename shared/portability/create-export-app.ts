@@ -12,7 +12,7 @@ import { writeJson } from "./export-json.ts";
 import { writeMarkdown } from "./export-markdown.ts";
 import { EXPORTABLE, readExport } from "./read-export.ts";
 
-const TYPES = { json: "application/json", markdown: "text/markdown; charset=utf-8" };
+const CONTENT_TYPES = { json: "application/json", markdown: "text/markdown; charset=utf-8" };
 const EXTENSIONS = { json: "json", markdown: "md" };
 
 const querySchema = z.object({
@@ -37,9 +37,9 @@ export function createExportApp(): Hono {
     const text = format === "json"
       ? writeJson(begun, (digest) => callRpc(server, "sign_export", { digest }))
       : writeMarkdown(begun);
-    return new Response(stream(text), {
+    return new Response(toStream(text), {
       headers: {
-        "Content-Type": TYPES[format],
+        "Content-Type": CONTENT_TYPES[format],
         "Content-Disposition": `attachment; filename="life-assistant-${what}-${begun.exportedAt.slice(0, 10)}.${
           EXTENSIONS[format]
         }"`,
@@ -52,7 +52,7 @@ export function createExportApp(): Hono {
 }
 
 /** If reading fails half way, the stream ends with an error, so that half an export is not taken for a complete one. */
-function stream(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -30,7 +30,7 @@ export function markdownEntry(section: string, row: ExportRow, context: EntryCon
 
 const AREAS: Record<string, string> = AREA_NAMES;
 
-const TYPES: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   fact: "fato",
   preference: "preferência",
   memory: "lembrança",
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
   person: "pessoa",
 };
 
-const SOURCES: Record<string, string> = {
+const SOURCE_NAMES: Record<string, string> = {
   conversation: "dito em conversa",
   user_input: "escrito por você",
   ai_inference: "dedução minha",
@@ -48,10 +48,10 @@ const SOURCES: Record<string, string> = {
 function knowledgeEntry(row: ExportRow, { timezone }: EntryContext): string {
   const title = textOf(row, "title").trim();
   const content = textOf(row, "content").trim();
-  const told = title === "" || content.startsWith(title) || title.endsWith("…")
+  const text = title === "" || content.startsWith(title) || title.endsWith("…")
     ? escapeMarkdown(content)
     : `**${escapeMarkdown(title)}:** ${escapeMarkdown(content)}`;
-  return `- ${row.is_current === false ? `~~${told}~~` : told}  \n  ${escapeMarkdown(provenance(row, timezone))}\n`;
+  return `- ${row.is_current === false ? `~~${text}~~` : text}  \n  ${escapeMarkdown(provenance(row, timezone))}\n`;
 }
 
 function provenance(row: ExportRow, timezone: string): string {
@@ -60,11 +60,11 @@ function provenance(row: ExportRow, timezone: string): string {
   const supersededAt = textOf(row, "superseded_at");
   const evidence = textOf(row, "inference_evidence");
   return [
-    TYPES[textOf(row, "type")],
+    TYPE_NAMES[textOf(row, "type")],
     AREAS[textOf(row, "area")],
     about && `sobre ${about}`,
     formatMoment(textOf(row, "stated_at"), timezone),
-    SOURCES[textOf(row, "source")],
+    SOURCE_NAMES[textOf(row, "source")],
     evidence && `porque: ${evidence}`,
     confidence === null ? "" : `confiança ${Math.round(confidence * 100)}%`,
     row.validated_by_user === true ? "confirmado por você" : "",
@@ -73,7 +73,7 @@ function provenance(row: ExportRow, timezone: string): string {
   ].filter(Boolean).join(" · ");
 }
 
-const FIELDS: [column: string, label: string][] = [
+const MEMORY_COLUMNS: [column: string, label: string][] = [
   ["name", "Nome"],
   ["display_name", "Como chamar"],
   ["pronouns", "Pronomes"],
@@ -93,7 +93,7 @@ const FIELDS: [column: string, label: string][] = [
 
 /** The profile or the user memory: one line per field; empty fields are left out. */
 function memoryEntry(row: ExportRow): string {
-  return FIELDS.flatMap(([column, label]) => {
+  return MEMORY_COLUMNS.flatMap(([column, label]) => {
     const value = row[column];
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => text !== null && text !== undefined);
     return texts.length === 0
@@ -126,7 +126,9 @@ function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
   const author = textOf(row, "author") && `, de ${escapeMarkdown(textOf(row, "author"))}`;
   const title = `${name}${typeof row.year === "number" ? ` (${row.year})` : ""}${author}`;
   const rating = numberOf(row, "rating");
-  const state = [READING[textOf(row, "status")], rating === null ? "" : `nota ${formatDecimal(rating)}`].filter(Boolean)
+  const state = [STATUS_NAMES[textOf(row, "status")], rating === null ? "" : `nota ${formatDecimal(rating)}`].filter(
+    Boolean,
+  )
     .join(", ");
   const url = textOf(row, "url");
   const written = textOf(row, "content") || textOf(row, "description");
@@ -136,7 +138,7 @@ function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
     .filter(Boolean).join("\n\n") + "\n\n";
 }
 
-const READING: Record<string, string> = { wanted: "para depois", started: "em andamento", done: "terminado" };
+const STATUS_NAMES: Record<string, string> = { wanted: "para depois", started: "em andamento", done: "terminado" };
 
 /** A template, unchanged, in a code block whose fence is longer than any row of backticks in it. */
 function templateEntry(row: ExportRow): string {
@@ -146,7 +148,7 @@ function templateEntry(row: ExportRow): string {
   return `### ${escapeMarkdown(textOf(row, "title"))}\n\n${fence}md\n${source.trimEnd()}\n${fence}\n\n`;
 }
 
-const STATUSES: Record<string, string> = {
+const FINANCE_STATUS_NAMES: Record<string, string> = {
   pending: "pendente",
   paid: "paga",
   overdue: "atrasada",
@@ -167,7 +169,7 @@ const day = (row: ExportRow, column: string, before = "") => {
 };
 const month = (row: ExportRow, column: string) => textOf(row, column).replace(/^(\d{4})-(\d\d).*$/, "$2/$1");
 const category = (row: ExportRow) => categoryName(textOf(row, "category"));
-const status = (row: ExportRow) => STATUSES[textOf(row, "status")];
+const status = (row: ExportRow) => FINANCE_STATUS_NAMES[textOf(row, "status")];
 
 /** The list lines of finance rows, by section. */
 const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {

@@ -46,7 +46,7 @@ export function readImportDocument(text: string): ImportDocument {
     }
     count += rows.length;
     if (count > MOST_ROWS) throw invalidFile(`O arquivo tem mais de ${MOST_ROWS} itens`, "data");
-    sections.set(section, usableRows(section, rows, digest, rejections));
+    sections.set(section, validRows(section, rows, digest, rejections));
   }
   const items = sections.get("knowledge_items");
   if (items) sections.set("knowledge_items", checkLinks(items, rejections));
@@ -66,7 +66,7 @@ function parseEnvelope(text: string): z.infer<typeof envelopeSchema> {
   throw invalidFile(issue?.message ?? NOT_AN_EXPORT.error, issue?.path.join("."));
 }
 
-function usableRows(section: string, rows: unknown[], digest: string, rejections: ImportRejection[]): NumberedRow[] {
+function validRows(section: string, rows: unknown[], digest: string, rejections: ImportRejection[]): NumberedRow[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) {

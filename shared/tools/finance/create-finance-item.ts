@@ -54,14 +54,14 @@ export const createFinanceItem: BuiltInTool = {
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
-    const made = financeItemSchema.parse({ kind: args.kind, item: facts });
-    const { offered, what } = describeFinanceItem(made, today);
-    return `Quer que eu ${offered} ${what}?${remarkOnItem(made, String(args.name ?? ""), today)}`;
+    const offeredItem = financeItemSchema.parse({ kind: args.kind, item: facts });
+    const { offered, what } = describeFinanceItem(offeredItem, today);
+    return `Quer que eu ${offered} ${what}?${remarkOnItem(offeredItem, String(args.name ?? ""), today)}`;
   },
   answer(result, { today }) {
-    const made = financeItemSchema.parse(result);
-    const { done, what } = describeFinanceItem(made, today);
-    return `${done} ${what}.${describeBudgetLeft(made)}`;
+    const createdItem = financeItemSchema.parse(result);
+    const { done, what } = describeFinanceItem(createdItem, today);
+    return `${done} ${what}.${describeBudgetLeft(createdItem)}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
@@ -75,10 +75,10 @@ function listCategories(): string {
   }; budget: como em create_expense`;
 }
 
-function describeBudgetLeft(made: FinanceItem): string {
-  if (made.kind !== "budget" || !made.item.spent) return "";
-  const remaining = made.item.amount - made.item.spent;
-  const spent = ` Já foram ${formatMoney(made.item.spent)}`;
+function describeBudgetLeft(createdItem: FinanceItem): string {
+  if (createdItem.kind !== "budget" || !createdItem.item.spent) return "";
+  const remaining = createdItem.item.amount - createdItem.item.spent;
+  const spent = ` Já foram ${formatMoney(createdItem.item.spent)}`;
   return remaining < 0 ? `${spent}, ${formatMoney(-remaining)} acima.` : `${spent}, restam ${formatMoney(remaining)}.`;
 }
 
@@ -86,23 +86,23 @@ function describeBudgetLeft(made: FinanceItem): string {
  * A warning before the yes to a new item: a similar one exists already, or a budget limits a whole category and not `name` alone.
  * It begins with a blank; it is empty when there is nothing to say.
  */
-function remarkOnItem(made: FinanceItem, name: string, today: string): string {
-  switch (made.kind) {
+function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): string {
+  switch (offeredItem.kind) {
     case "income":
-      return remarkOnIncome(made.item.similar, today);
+      return remarkOnIncome(offeredItem.item.similar, today);
     case "loan_given":
     case "debt": {
-      const { similar } = made.item;
+      const { similar } = offeredItem.item;
       if (similar === undefined) return "";
-      const what = made.kind === "debt" ? `a dívida ${nameInSentence(similar.name)}` : `“${similar.name}”`;
+      const what = offeredItem.kind === "debt" ? `a dívida ${nameInSentence(similar.name)}` : `“${similar.name}”`;
       return ` Já existe ${what}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)
       }: isto entra além. Se é o mesmo, apague o antigo primeiro.`;
     }
     case "budget": {
-      const category = categoryName(made.item.category);
-      return name === "" || readCategoryName("budget", name) === made.item.category ||
-          fold(name) === fold(made.item.category)
+      const category = categoryName(offeredItem.item.category);
+      return name === "" || readCategoryName("budget", name) === offeredItem.item.category ||
+          fold(name) === fold(offeredItem.item.category)
         ? ""
         : ` O limite vale pra tudo em ${category}: só “${name}” eu não sei separar.`;
     }
@@ -117,8 +117,8 @@ function remarkOnIncome(
   today: string,
 ): string {
   if (similar === undefined) return "";
-  const known = `${nameInSentence(similar.name)}, ${formatMoney(similar.amount)}`;
+  const similarIncome = `${nameInSentence(similar.name)}, ${formatMoney(similar.amount)}`;
   return similar.received_on === undefined
-    ? ` Você também espera ${known}, que continua previsto.`
-    : ` Já está como recebido ${onDay(similar.received_on, today)}: ${known}. Este entra além dele.`;
+    ? ` Você também espera ${similarIncome}, que continua previsto.`
+    : ` Já está como recebido ${onDay(similar.received_on, today)}: ${similarIncome}. Este entra além dele.`;
 }

@@ -69,24 +69,24 @@ interface FinanceItemPhrase {
   what: string;
 }
 
-/** The verbs and the object by which an item is offered and its creation is told. */
-export function describeFinanceItem(made: FinanceItem, today: string): FinanceItemPhrase {
-  switch (made.kind) {
+/** The words for the offer and for the answer. */
+export function describeFinanceItem(financeItem: FinanceItem, today: string): FinanceItemPhrase {
+  switch (financeItem.kind) {
     case "bill":
-      return describeBill(made.item, today);
+      return describeBill(financeItem.item, today);
     case "income":
-      return describeIncome(made.item, today);
+      return describeIncome(financeItem.item, today);
     case "debt":
-      return describeDebt(made.item, today);
+      return describeDebt(financeItem.item, today);
     case "loan_given":
-      return describeLoan(made.item, today);
+      return describeLoan(financeItem.item, today);
     case "budget":
-      return describeBudget(made.item, today);
+      return describeBudget(financeItem.item, today);
     case "investment":
       return {
         ...RECORD,
-        what: `${formatMoney(made.item.amount)} investidos em ${nameInSentence(made.item.name)}, ${
-          onDay(made.item.date, today)
+        what: `${formatMoney(financeItem.item.amount)} investidos em ${nameInSentence(financeItem.item.name)}, ${
+          onDay(financeItem.item.date, today)
         }`,
       };
   }

@@ -54,11 +54,11 @@ export const markBillPaid: BuiltInTool = {
   },
   offer(args, facts, { today }) {
     const { name, amount, due_on, recurring } = factsSchema.parse(facts);
-    const { paid_on, amount: told = amount } = inputSchema.parse(args);
+    const { paid_on, amount: paidAmount = amount } = inputSchema.parse(args);
     const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
-    return told === amount
+    return paidAmount === amount
       ? `Quer que eu marque ${nameInSentence(name)} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
-      : `Quer que eu marque ${nameInSentence(name)} (${due}) como paga ${paidOn}, por ${formatMoney(told)}? ` +
+      : `Quer que eu marque ${nameInSentence(name)} (${due}) como paga ${paidOn}, por ${formatMoney(paidAmount)}? ` +
         `Ela está cadastrada em ${formatMoney(amount)}${recurring ? "; o valor muda só nesse mês" : ""}.`;
   },
   answer(result, { today }) {

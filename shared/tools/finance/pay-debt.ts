@@ -96,7 +96,7 @@ function describePayment(
   return owed_to_me ? `${sum} que você recebeu de ${called}` : `${sum} pagos de ${called}`;
 }
 
-/** Whether the payment is told as an amount instead of instalments: the debt has no instalments, or the payment completes none. */
+/** Whether a sentence names the amount instead of instalments: the debt has no instalments, or the payment completes none. */
 function isToldAsAmount(installments: number, count: number): boolean {
   return installments === 1 || count === 0;
 }

@@ -80,17 +80,17 @@ export const getTrends: BuiltInTool = {
 };
 
 function trendLines({ trends, days }: Trends): string[] {
-  const known = trends.filter((trend) => trend.status === "ok");
-  if (known.length === 0) return [];
-  return [`Nos últimos ${days} dias:`, ...known.map((trend) => `- ${describeTrend(trend, days)}`)];
+  const trendsWithFigures = trends.filter((trend) => trend.status === "ok");
+  if (trendsWithFigures.length === 0) return [];
+  return [`Nos últimos ${days} dias:`, ...trendsWithFigures.map((trend) => `- ${describeTrend(trend, days)}`)];
 }
 
 function correlationLines({ correlations }: Trends): string[] {
-  const known = correlations.filter(({ status }) => status !== "not_enough_data").slice(0, MOST_CORRELATIONS);
-  if (known.length === 0) return [];
+  const comparable = correlations.filter(({ status }) => status !== "not_enough_data").slice(0, MOST_CORRELATIONS);
+  if (comparable.length === 0) return [];
   return [
     "O que anda junto:",
-    ...known.map((correlation) => `- ${describeCorrelation(correlation)}`),
+    ...comparable.map((correlation) => `- ${describeCorrelation(correlation)}`),
     "Andar junto não quer dizer que um causa o outro.",
   ];
 }
@@ -112,7 +112,7 @@ function missingLines({ trends, correlations, minimum_days }: Trends): string[] 
 const STEADY = 0.05;
 const STEADY_WEIGHT = 0.01;
 
-/** One series on one line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)". A habit is told by the share of days it was done. */
+/** One series on one line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)". A habit has the share of days on which it was done. */
 export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: number): string {
   const { kind, mean, n, unit } = trend;
   const name = capitalize(seriesName(trend));
@@ -128,7 +128,7 @@ export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: num
   return `${name}: ${moved}, média de ${formatMeasure({ metric, unit, value: mean })} (${n} dias)`;
 }
 
-/** A weaker correlation is told as no clear relation. */
+/** A weaker correlation counts as no clear relation. */
 const CLEAR_CORRELATION = 0.3;
 const STRONG_CORRELATION = 0.6;
 

@@ -67,10 +67,10 @@ export const recordHabit: BuiltInTool = {
     if (already_done) return alreadyDone(habit.name, date, today);
     const done = `Marquei “${habit.name}” ${onDay(date, today)}.`;
     if (streak < 2) return `${done} Cada vez conta.`;
-    const kept = `Já são ${formatStreak(streak, habit.frequency)}`;
+    const streakText = `Já são ${formatStreak(streak, habit.frequency)}`;
     return streak >= 3 && streak === best_streak
-      ? `${done} ${kept}, sua melhor sequência até aqui: constância é isso.`
-      : `${done} ${kept}: constância é isso.`;
+      ? `${done} ${streakText}, sua melhor sequência até aqui: constância é isso.`
+      : `${done} ${streakText}: constância é isso.`;
   },
   nameResult(result, { today }) {
     const { habit, date } = resultSchema.parse(result);

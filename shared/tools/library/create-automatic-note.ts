@@ -56,8 +56,10 @@ export const createAutomaticNote: BuiltInTool = {
   answer(result) {
     const { status, empty, note } = resultSchema.parse(result);
     if (empty) return note.content;
-    const kept = status === "created" ? "Prontinho, guardei nas suas notas:" : "Prontinho, atualizei nas suas notas:";
-    return `${kept}\n\n# ${note.title}\n\n${note.content}`;
+    const opening = status === "created"
+      ? "Prontinho, guardei nas suas notas:"
+      : "Prontinho, atualizei nas suas notas:";
+    return `${opening}\n\n# ${note.title}\n\n${note.content}`;
   },
 };
 

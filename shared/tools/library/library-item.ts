@@ -86,10 +86,10 @@ export function answerSaved(result: unknown): string {
       untitled ? " Ficou sem título, porque não consegui ler a página." : ""
     }`;
   }
-  const known = `Você já tinha guardado ${describeLibraryItem(item)}`;
+  const alreadySaved = `Você já tinha guardado ${describeLibraryItem(item)}`;
   return status === "unchanged"
-    ? `${known}${describeState(item)}.`
-    : `${known}; completei os dados${describeState(item)}.`;
+    ? `${alreadySaved}${describeState(item)}.`
+    : `${alreadySaved}; completei os dados${describeState(item)}.`;
 }
 
 /** What was saved, as a noun phrase. */

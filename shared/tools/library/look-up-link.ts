@@ -14,11 +14,14 @@ export async function lookUpLink({ url: written }: JsonObject, outside: Outside)
 }
 
 /** The normalised address of a video, with its title and author. A title that the person gave wins over the video's own. */
-export async function lookUpVideo({ url: written, title: told }: JsonObject, outside: Outside): Promise<LookUpResult> {
+export async function lookUpVideo(
+  { url: written, title: givenTitle }: JsonObject,
+  outside: Outside,
+): Promise<LookUpResult> {
   const url = normalizeUrl(String(written));
   if (url === null) return { refused: NO_ADDRESS };
   const video = await outside.readVideo(url);
-  const title = told ?? video?.title;
+  const title = givenTitle ?? video?.title;
   return {
     args: {
       url,

@@ -87,8 +87,8 @@ function describeLine(item: LibraryItem, query: string): string {
   const kind = item.automatic ? "nota automática" : one;
   const address = item.url === undefined || item.url === item.title ? "" : `: ${item.url}`;
   const isNote = item.type === "note" && !item.automatic && !isEmptyQuery(query) && item.content !== undefined;
-  const told = isNote ? `“${oneLine(item.content!, 160)}”` : describeTitle(item);
-  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${describeState(item)}${address}`;
+  const shownText = isNote ? `“${oneLine(item.content!, 160)}”` : describeTitle(item);
+  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${shownText}${describeState(item)}${address}`;
 }
 
 /** How many items are on later pages; empty if none. */

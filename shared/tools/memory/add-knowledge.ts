@@ -62,7 +62,7 @@ export const addKnowledge: BuiltInTool = {
   quoteChecks: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
-    const told = describeKnowledgeItem({
+    const description = describeKnowledgeItem({
       type: type === "person" ? "fact" : type,
       area,
       title: title ?? "",
@@ -70,7 +70,7 @@ export const addKnowledge: BuiltInTool = {
       about: person,
       confidence: 1,
     });
-    return `Quer que eu guarde isto na memória: “${told}”?`;
+    return `Quer que eu guarde isto na memória: “${description}”?`;
   },
   nameResult: (result) => {
     const { content, about } = resultSchema.parse(result).item;
@@ -78,8 +78,8 @@ export const addKnowledge: BuiltInTool = {
     return `“${whose}${content.trim().replace(/\.+$/, "")}”`;
   },
   answer(result) {
-    const { status, item, superseded_by: known } = resultSchema.parse(result);
-    if (known) return `Guardei no histórico. Vale o que eu já sabia: ${quoteItem(known)}`;
+    const { status, item, superseded_by: newerItem } = resultSchema.parse(result);
+    if (newerItem) return `Guardei no histórico. Vale o que eu já sabia: ${quoteItem(newerItem)}`;
     return `${status === "created" ? "Guardei" : "Isso eu já sabia"}: ${quoteItem(item)}`;
   },
 };

@@ -39,9 +39,9 @@ export const deleteKnowledge: BuiltInTool = {
   answer(result) {
     const { status, item, deleted_about } = resultSchema.parse(result);
     if (status === "unchanged") return "Isso já não estava mais na minha memória.";
-    const told = item.type !== "person"
+    const deleted = item.type !== "person"
       ? `isto: ${quoteItem(item)}`
       : `${item.title}${deleted_about === 0 ? "" : " e o que eu sabia a respeito"}.`;
-    return `Esqueci ${told} Se mudar de ideia, é só dizer “desfaz”.`;
+    return `Esqueci ${deleted} Se mudar de ideia, é só dizer “desfaz”.`;
   },
 };

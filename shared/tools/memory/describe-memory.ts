@@ -23,8 +23,10 @@ export function describeMemory({ items, more, profile }: MemoryOverview): string
     const lines = shown.filter((item) => item.area === area).map((item) => `- ${describeKnowledgeItem(item)}`);
     return lines.length === 0 ? [] : [`${capitalize(AREA_NAMES[area])}:\n${lines.join("\n")}`];
   });
-  const known = profile === undefined ? "" : userMemoryText(profile);
-  if (known !== "") sections.push(`No seu perfil:\n${known.split("\n").map((line) => `- ${line}`).join("\n")}`);
+  const profileText = profile === undefined ? "" : userMemoryText(profile);
+  if (profileText !== "") {
+    sections.push(`No seu perfil:\n${profileText.split("\n").map((line) => `- ${line}`).join("\n")}`);
+  }
   if (sections.length === 0) {
     return profile === undefined ? "Ainda não sei nada sobre isso." : "Ainda não sei nada sobre você. Vai me contando!";
   }

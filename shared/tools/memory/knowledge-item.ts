@@ -44,6 +44,6 @@ export function describeKnowledgeItem(item: KnowledgeItem): string {
 
 /** A knowledge item at the end of a sentence, with its full stop: “É alérgica a camarão”. */
 export function quoteItem(item: KnowledgeItem): string {
-  const told = describeKnowledgeItem(item);
-  return item.type === "person" ? told : `“${told}”.`;
+  const description = describeKnowledgeItem(item);
+  return item.type === "person" ? description : `“${description}”.`;
 }

@@ -36,25 +36,29 @@ export function describePerson(person: z.input<typeof personSchema>): string {
     ...identityOf(person),
     ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutFullStop))}`] : []),
   ];
-  const known = first === undefined ? [] : [`${name}: ${first}`, ...others, ...facts];
-  // Without anything that says who they are, the facts follow as they were told.
-  if (first === undefined && facts.length > 0) known.push(`Sobre ${name}: ${facts[0]}`, ...facts.slice(1));
-  // Without facts, the content of the person's item is told, if it says more than the name.
-  if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
-  if (mentions.length > 0) {
-    const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutFullStop(content)}”`);
-    known.push(`Você também me contou: ${joinWords(told)}`);
+  const sentences = first === undefined ? [] : [`${name}: ${first}`, ...others, ...facts];
+  // If nothing says who they are, the facts stand alone.
+  if (first === undefined && facts.length > 0) sentences.push(`Sobre ${name}: ${facts[0]}`, ...facts.slice(1));
+  // If there are no facts either, the content of their item stands here, if it says more than the name.
+  if (sentences.length === 0) {
+    sentences.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
   }
-  return known.map(sentence).join(" ");
+  if (mentions.length > 0) {
+    const quotedMentions = mentions.map(({ content, about }) =>
+      `“${about ? `${about}: ` : ""}${withoutFullStop(content)}”`
+    );
+    sentences.push(`Você também me contou: ${joinWords(quotedMentions)}`);
+  }
+  return sentences.map(sentence).join(" ");
 }
 
 /** Who somebody is, inside a sentence: "Júlia (irmã, faz aniversário em 12/03)", or only the name. */
 export function introducePerson(person: Identity): string {
-  const known = identityOf(person);
-  return `${capitalize(person.name)}${known.length === 0 ? "" : ` (${known.join(", ")})`}`;
+  const identity = identityOf(person);
+  return `${capitalize(person.name)}${identity.length === 0 ? "" : ` (${identity.join(", ")})`}`;
 }
 
-/** "irmã", "também Ju", "antes namorado, até 23/11/2026", "faz aniversário em 12/03". Only the last of the past bonds is told. */
+/** "irmã", "também Ju", "antes namorado, até 23/11/2026", "faz aniversário em 12/03". Of past bonds, only the last. */
 function identityOf({ name, aliases = [], relationship, past_bonds: past = [], birthday }: Identity): string[] {
   const last = past.at(-1);
   return [
