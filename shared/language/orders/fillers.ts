@@ -1,7 +1,9 @@
 /**
- * Words that may stand before an order or a yes. They cannot be the fillers of reply-phrases.ts: those may stand in a
- * message that is nothing but a yes, where "sim" and "pode" are the yes itself, and "de", "mulher" or "perguntou" would hide content. Nor
- * can they be NAMELESS_STEMS of order-object.ts: those are stems, and "gasto" or "pagamento" names nothing, but is no filler.
+ * Words that may stand before an order or a yes and add nothing to it: "oxe mana, registra".
+ *
+ * They cannot be the fillers of reply-phrases.ts: those may stand in a message that is nothing but a yes, where "sim" and "pode" are the
+ * yes itself, and "de", "mulher" or "perguntou" would be content. Nor can they be NAMELESS_STEMS of order-object.ts: those say which words
+ * behind a verb name no record, such as "gasto" or "pagamento".
  */
 export const FILLERS = new Set(
   ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po poxa pow bah hein ne viu entao bom bem man mano mana cara " +

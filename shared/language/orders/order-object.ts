@@ -27,8 +27,8 @@ export function objectStems(text: string): string[] {
 /**
  * Stems that name no particular record in an order: its verbs, politeness, and words for any record ("gasto", "compra").
  *
- * They cannot be the fillers of fillers.ts, which are whole words and hold none of the verbs and nouns here; the comment there says why the
- * fillers of reply-phrases.ts are a third list.
+ * They cannot be the fillers of fillers.ts: a verb ("anota") or a word for any record ("gasto") names nothing here but is no filler before
+ * an order, and a filler ("filha") may be what an order is about. The comment in fillers.ts says why reply-phrases.ts has a third list.
  */
 export const NAMELESS_STEMS = new Set(
   meaningStems(

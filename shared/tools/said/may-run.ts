@@ -19,8 +19,8 @@ export type MayRun = { runs: true } | { runs: false; reason: string };
  * Whether a write runs without asking the person again. It does when the words that the model quotes are the person's order for it, or
  * their yes to its proposal; when everything in the call was said; and when every figure that the person said about it is in the call.
  *
- * What goes outside or cannot be undone never runs so. Deletions, and writes that reach several rows, run only on a yes to their proposal,
- * and unchanged.
+ * What goes outside or cannot be undone never runs this way. Writes that reach several rows run only on a yes to their proposal, and
+ * deletions only on a yes to their proposal as it was.
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const onWholeQuote = mayRunOnQuote(write);
@@ -36,6 +36,7 @@ const MOST_PARTS = 12;
 /** In characters. For each part of the quote the message is read again. */
 const LONGEST_SPLIT_MESSAGE = 500;
 
+/** All checks, in order: the first that fails gives the reason. */
 function mayRunOnQuote(write: WantedWrite): MayRun {
   const { tool, proposal } = write;
   if (tool.confirmation === "none") return { runs: true };
@@ -71,14 +72,14 @@ function waits(why: string): MayRun {
   return { runs: false, reason: `Não rodei direto: ${why}.` };
 }
 
-/** Whether neither an order nor a yes among other words is enough for a write: it waits for a yes to its proposal, alone in a message. */
+/** Whether quoted words are never enough: for a new write that has to be proposed first, and a proposal that needs an explicit yes. */
 function alwaysWaits({ tool, facts, proposal }: WantedWrite): boolean {
   if (proposal !== undefined) return hasHighStakes(tool, facts);
   const rows = Number(facts.items ?? facts.rows ?? 1);
   return !isOrderable(tool) || rows > 1;
 }
 
-/** Whether a due reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
+/** Whether the person tells that what a due reminder asked for is done: "tomei a losartana", "já dei o remédio das 6". */
 function isReminderReportedDone({ tool, args, facts, quote, said, proposal }: WantedWrite): boolean {
   if (proposal !== undefined || !asBuiltIn(tool)?.isOrderedByReport) return false;
   const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
@@ -86,7 +87,7 @@ function isReminderReportedDone({ tool, args, facts, quote, said, proposal }: Wa
   return isDue && isNamed && args.forever !== true && tellsDone(quote) && readAnswer(said.now, quote).found;
 }
 
-/** What the quoted words are: of a new write they have to be an order, of a proposal or a correction an answer. */
+/** Reads the quoted words as an order, or, for a proposal or a correction, as an answer. */
 function readQuote({ tool, quote, said, proposal, takesBackRecord }: WantedWrite): OrderReading {
   if (takesBackRecord) {
     return { found: true, kind: "order", act: "record", sentence: quote, scope: quote, hasYes: false, clause: quote };
@@ -112,7 +113,7 @@ function asksForThisAct({ act, hasYes }: FoundReading, write: WantedWrite): bool
   return act !== "remind" || tool.name.endsWith("_reminder");
 }
 
-/** Whether a proposal of which the person has to see every word was changed: it is a new proposal. */
+/** Whether a proposal was changed that the person has to see as it will be written, such as a deletion. */
 function isUnseenChange(write: WantedWrite): boolean {
   return isChanged(write) && !isOrderable(write.tool) && write.tool.confirmation !== "quoted";
 }
