@@ -53,16 +53,18 @@ export async function postTurn(
     if (opened.status === "replay") return replay(opened, request, sink);
     const outside = createOutside(filmSource(environment), network);
     const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
-    const answer = await runOpenedTurn(client, opened, request, sink, {
+    const services = {
       embedder: await chooseEmbedder(environment),
       outside,
       catalog: catalogOf({ packs, switches: opened.context }),
       measures,
-    }, {
+    };
+    const options: RunTurnOptions = {
       chatModel: await chooseModel(environment),
       chooseSummarizer: async () => environment.googleApiKey ? await chooseExtractionModel(environment) : null,
       limits,
-    });
+    };
+    const answer = await runOpenedTurn(client, opened, request, sink, services, options);
     runInBackground(checkHealth(packs.health.values(), outside, saveHealthReports(environment.supabaseUrl)));
     return answer;
   };

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { isStorable } from "../database/plain-text.ts";
 import { isBlank } from "../language/fold.ts";
 import { parseInput, readJson } from "./parse-input.ts";
 
@@ -35,19 +36,17 @@ export interface Approval {
 
 export type ChatRequest = MessageRequest | ApprovalRequest;
 
-// Postgres stores neither NUL nor lone surrogates.
-const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 
 /** The id that a client gives a conversation or a message. */
-const clientId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
+const clientId = z.string().min(1).max(64).refine(isStorable, NOT_STORABLE);
 
 // A URL cannot have these names as a part of its path: the conversation could not be read, resumed or stopped.
 const conversationId = clientId.refine((id) => id !== "." && id !== "..", "Uma conversa não pode ter esse nome");
 
 const textPart = z.object({
   type: z.literal("text", "Por enquanto só leio texto"),
-  text: z.string().refine(storable, NOT_STORABLE),
+  text: z.string().refine(isStorable, NOT_STORABLE),
 });
 
 const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.array(textPart).min(1) })
