@@ -63,12 +63,17 @@ const getNotePeriod: NoteTool = {
 
 export const noteTools: NoteTool[] = [getNotePeriod, getNoteSection];
 
+const WISHES: Record<NotePeriod["kind"], string> = {
+  weekly_report: "Boa semana",
+  monthly_report: "Bom mês",
+  medical_appointment: "",
+};
+
 /** The fields of `get_note_period` for templates. A field that does not apply is empty. */
 function periodFields(period: NotePeriod): Record<string, string> {
   const { kind, first_day, last_day, until, before_first, age } = period;
   const name = noteText(period.name, 100);
-  const running = kind !== "medical_appointment" && until < last_day;
-  const next = dayAfter(last_day);
+  const isRunning = kind !== "medical_appointment" && until < last_day;
   return {
     name,
     greeting: name === "" ? "Foi" : `${name}, foi`,
@@ -78,27 +83,26 @@ function periodFields(period: NotePeriod): Record<string, string> {
     day: `${noteDay(last_day)}/${last_day.slice(0, 4)}`,
     month: `${monthName(last_day)} de ${last_day.slice(0, 4)}`,
     month_name: monthName(last_day),
-    next_month: running ? "" : monthName(next),
-    so_far: running ? ` até ${noteDay(until)}` : "",
-    unfinished: running ? "O período ainda não acabou" : "",
-    wish: running ? "" : kind === "weekly_report" ? "Boa semana" : kind === "monthly_report" ? "Bom mês" : "",
+    next_month: isRunning ? "" : monthName(dayAfter(last_day)),
+    so_far: isRunning ? ` até ${noteDay(until)}` : "",
+    unfinished: isRunning ? "O período ainda não acabou" : "",
+    wish: isRunning ? "" : WISHES[kind],
     since: kind === "medical_appointment" && before_first ? ", desde a consulta anterior" : "",
   };
 }
 
-/** "16 a 22 de novembro de 2026", with the first month and year where they differ. */
+/** "16 a 22 de novembro de 2026", with the month and the year of the first day when they differ. */
 function span(first: string, last: string): string {
-  const [one, other] = [first, last].map((date) => ({
-    day: Number(date.slice(8)),
-    month: monthName(date),
-    year: date.slice(0, 4),
-  })) as [{ day: number; month: string; year: string }, { day: number; month: string; year: string }];
-  const from = one.year !== other.year
-    ? `${one.day} de ${one.month} de ${one.year}`
-    : one.month === other.month
-    ? String(one.day)
-    : `${one.day} de ${one.month}`;
+  const one = partsOf(first);
+  const other = partsOf(last);
+  let from = String(one.day);
+  if (one.year !== other.year) from = `${one.day} de ${one.month} de ${one.year}`;
+  else if (one.month !== other.month) from = `${one.day} de ${one.month}`;
   return `${from} a ${other.day} de ${other.month} de ${other.year}`;
+}
+
+function partsOf(date: string): { day: number; month: string; year: string } {
+  return { day: Number(date.slice(8)), month: monthName(date), year: date.slice(0, 4) };
 }
 
 function monthName(date: string): string {

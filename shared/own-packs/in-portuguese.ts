@@ -16,7 +16,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
   ["is longer than {} KB: cut it down to what is used", "passa de {} KB: deixe só o que é usado"],
   ["is missing: say what the pack is for and how it is used", "falta: diga para que serve o pacote e como se usa"],
   [
-    "is a tool that every turn makes by itself: take another name",
+    "is the name of a tool that every turn has: take another name",
     "é uma ferramenta que toda conversa já tem: use outro nome",
   ],
   [
@@ -37,7 +37,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
     "nenhuma ferramenta o chama: nomeie em remote uma das dele",
   ],
   ["is empty: begin with tools:", "está vazio: comece com tools:"],
-  ["nobody reads this; take it out", "ninguém lê isto; tire"],
+  ["unknown field; take it out", "ninguém lê isto; tire"],
   [
     "use lower case letters, digits and _, 3 to 48, beginning with a letter",
     "use letras minúsculas, números e _, de 3 a 48, começando por letra",
@@ -143,7 +143,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
     "write an anti-pattern on one line: - Errado: … Certo: … Porque: …",
     "escreva um antipadrão em uma linha: - Errado: … Certo: … Porque: …",
   ],
-  ["nests too deep: write it flatter", "tem níveis demais: escreva com menos"],
+  ["is nested too deeply: use fewer levels", "tem níveis demais: escreva com menos"],
   ["cannot be read: {}", "não se consegue ler: {}"],
   ["repeats itself by aliases too often: write it out", "repete-se por apelidos vezes demais: escreva por extenso"],
   ["is missing: add it, as {}", "falta: inclua, como {}"],

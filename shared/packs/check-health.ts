@@ -72,7 +72,7 @@ async function send(outside: Outside, probe: HealthProbe): Promise<(tool: ToolHe
     const listed = await outside.listMcpTools({ url: probe.url, headers: probe.headers });
     if (listed === null) return () => "did not answer";
     const digests = new Map(await Promise.all(listed.map(async (tool) => [tool.name, await digestOf(tool)] as const)));
-    return ({ remote }) => digests.get(remote!.tool) === remote!.digest ? null : "is another than was pushed";
+    return ({ remote }) => digests.get(remote!.tool) === remote!.digest ? null : "has changed since it was pushed";
   }
   const { url, status: expected, timeoutMs, headers } = probe;
   const answer = await outside.readJson(url, { timeoutMs, headers });

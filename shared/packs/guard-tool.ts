@@ -76,7 +76,7 @@ export function serviceFailure(result: ServiceResult): string | null {
   if ("outcome" in result) {
     if (result.outcome === "refused") return failedWith(result.status);
     if (result.outcome === "done") return null;
-    return "why" in result && result.why === "changed" ? "is another than was pushed" : NO_ANSWER;
+    return "why" in result && result.why === "changed" ? "has changed since it was pushed" : NO_ANSWER;
   }
   if ("value" in result) return null;
   if (result.status !== undefined) return failedWith(result.status);

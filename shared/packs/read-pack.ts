@@ -99,7 +99,8 @@ function fileProblems(file: string, text: string): Problem[] {
   const problem = (message: string) => [{ file, line: 1, message }];
   if (!PACK_FILE.test(file)) {
     return problem(
-      "is no part of a pack, which holds SKILL.md, tools.yaml, openapi.yaml, server.json, scripts/*.js and references/*.md: take it out",
+      "does not belong into a pack, which holds SKILL.md, tools.yaml, openapi.yaml, server.json, " +
+        "scripts/*.js and references/*.md: take it out",
     );
   }
   const longest = longestText(file);
@@ -123,7 +124,7 @@ function skillOfSingleCall(name: string, { tools }: Manifest): SkillFile | undef
 function nameProblems(folder: string, { manifest: { tools }, lineOf }: ManifestFile, files: Files): Problem[] {
   const hasReferences = [...files.keys()].some((file) => file.startsWith("references/"));
   const problemOf = (name: string, index: number): string | null => {
-    if (TURN_TOOLS.includes(name)) return "is a tool that every turn makes by itself: take another name";
+    if (TURN_TOOLS.includes(name)) return "is the name of a tool that every turn has: take another name";
     if (hasReferences && name === referenceToolName(folder)) {
       return "the tool that reads references/ has the name: rename this one";
     }

@@ -32,7 +32,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   const [first] = document.errors;
   if (first) {
     const isTooDeep = /call stack/.test(first.message);
-    const message = isTooDeep ? "nests too deep: write it flatter" : `cannot be read: ${first.message}`;
+    const message = isTooDeep ? "is nested too deeply: use fewer levels" : `cannot be read: ${first.message}`;
     const at = isTooDeep ? first.pos[0] : causeOf(document, text, first.pos[0]);
     return { problems: [{ file, line: lineAt(at), message }] };
   }
@@ -79,7 +79,7 @@ export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly 
       return issue.keys.map((key) => ({
         file,
         line: lineOf([...issue.path, key]),
-        message: `${[...issue.path, key].join(".")}: nobody reads this; take it out`,
+        message: `${[...issue.path, key].join(".")}: unknown field; take it out`,
       }));
     }
     if (issue.code === "invalid_union" && issue.errors.length > 0) {

@@ -129,11 +129,11 @@ export const MANIFESTS: [what: string, text: string, problem: string | RegExp][]
   ],
   ["nothing", "", "tools.yaml:1: is empty: begin with tools:"],
   ["no list", "tools: 1", "tools.yaml:1: tools: write array here"],
-  ["a version", `version: 2\n${TOOLS}`, "tools.yaml:1: version: nobody reads this; take it out"],
+  ["a version", `version: 2\n${TOOLS}`, "tools.yaml:1: version: unknown field; take it out"],
   [
     "a key that nobody reads",
     TOOL("operation: readA\n    healtCheck: 1"),
-    "tools.yaml:6: tools.0.healtCheck: nobody reads this; take it out",
+    "tools.yaml:6: tools.0.healtCheck: unknown field; take it out",
   ],
   ["a name with capitals", TOOLS.replace("read_a", "ReadA"), /^tools\.yaml:2: tools\.0\.name: use lower case/],
   [
@@ -216,7 +216,7 @@ export const MANIFESTS: [what: string, text: string, problem: string | RegExp][]
   [
     "a pattern",
     TOOL("operation: readA\n    inputSchema: { type: object, properties: { id: { type: string, pattern: (a+)+ } } }"),
-    /pattern: nobody reads this/,
+    /pattern: unknown field/,
   ],
   [
     "a requirement without argument",
@@ -277,7 +277,7 @@ export const SKILLS: [what: string, text: string | undefined, problem: RegExp][]
   [
     "a field of nobody's",
     SKILL.replace("metadata:", "tools: Bash\nmetadata:"),
-    /^SKILL\.md:5: tools: nobody reads this/,
+    /^SKILL\.md:5: tools: unknown field/,
   ],
   ["a section too few", SKILL.replace("## Padrões comuns\n", ""), /^SKILL\.md:8: add the section "## Padrões comuns"/],
   ["half an anti-pattern", SKILL.replace("\n  Porque: c.", ""), /^SKILL\.md:12: write an anti-pattern on one line/],

@@ -108,7 +108,7 @@ Deno.test("readPack() refuses the names of tools that turns make by themselves",
       "x-y",
       new Map([["SKILL.md", SKILL], ["openapi.yaml", API], ["tools.yaml", TOOLS.replace("read_a", name)]]),
     );
-    assert.match(JSON.stringify(read), /every turn makes by itself/);
+    assert.match(JSON.stringify(read), /a tool that every turn has/);
   }
 });
 
@@ -244,8 +244,8 @@ for (const [what, text, problem] of DOCUMENTS) {
 }
 
 Deno.test("readPack() takes no other files, and no script that nobody names", () => {
-  assert.match(problems({ "run.sh": "rm" })[0]!, /^run\.sh:1: is no part of a pack/);
-  assert.match(problems({ "scripts/a.ts": "1" })[0]!, /is no part of a pack/);
+  assert.match(problems({ "run.sh": "rm" })[0]!, /^run\.sh:1: does not belong into a pack/);
+  assert.match(problems({ "scripts/a.ts": "1" })[0]!, /does not belong into a pack/);
   assert.match(problems({ "scripts/a.js": "1" })[0]!, /^scripts\/a\.js:1: no tool names it/);
   assert.match(problems({ "scripts/a.js": "1".repeat(100_000) })[0]!, /is longer than 65536/);
   assert.match(problems({ "references/a.md": "1".repeat(10_000) })[0]!, /is longer than 8000/);

@@ -193,8 +193,8 @@ Deno.test("checkHealth() asks an MCP server once for all its tools, and holds ea
   assert.deepEqual(asked, ["https://mcp.com/mcp"]);
   assert.deepEqual(kept.map(({ failure }) => failure), [
     null,
-    "is another than was pushed",
-    "is another than was pushed",
+    "has changed since it was pushed",
+    "has changed since it was pushed",
   ]);
   await checkAnyway();
   await checkAnyway();
@@ -207,7 +207,7 @@ Deno.test("checkHealth() asks an MCP server once for all its tools, and holds ea
 Deno.test("serviceFailure() takes a changed MCP tool and a silent server for failures", () => {
   const told: [Parameters<typeof serviceFailure>[0], string | null][] = [
     [{ outcome: "done", isError: true, text: "" }, null],
-    [{ outcome: "none", why: "changed" }, "is another than was pushed"],
+    [{ outcome: "none", why: "changed" }, "has changed since it was pushed"],
     [{ outcome: "none", why: "unreachable" }, "did not answer"],
     [{ outcome: "unknown" }, "did not answer"],
     [{ outcome: "refused", status: 429 }, "answered 429"],
