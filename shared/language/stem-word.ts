@@ -46,7 +46,8 @@ const irregular = new Map(
   SAME_STEM.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, `=${index}`] as const)),
 );
 const ENDINGS = [
-  "amentos amento imentos imento mente idade avamo amo emo imo ando endo indo aram eram iram avam ariam eriam iriam aria eria iria asse esse isse",
+  "amentos amento imentos imento mente idade avamo amo emo imo ando endo indo aram eram iram avam ariam eriam " +
+  "iriam aria eria iria asse esse isse",
   "ava ada ado ida ido icas icos ica ico ias ia io ar er ir ou ei eu iu am em a e i o",
 ].join(" ").split(" ");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figuresOfDay } from "../writing/format-date.ts";
+import { formatNumericDate } from "../writing/format-date.ts";
 import { describePattern, pairOf, patternFigures, patternSchema } from "../writing/pattern.ts";
 import { capitalize } from "../writing/join-words.ts";
 
@@ -16,7 +16,7 @@ export type Insight = CountedPattern & { title: string; content: string; evidenc
 
 /** Writes the texts of a pattern: title, content, and the figures as evidence. */
 export function writeInsight(pattern: CountedPattern): Insight {
-  const period = `de ${figuresOfDay(pattern.first_day)} a ${figuresOfDay(pattern.last_day)}`;
+  const period = `de ${formatNumericDate(pattern.first_day)} a ${formatNumericDate(pattern.last_day)}`;
   return {
     ...pattern,
     title: pairOf(pattern).join(" e "),

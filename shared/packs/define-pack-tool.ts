@@ -1,5 +1,5 @@
 import type { Outside } from "../outside/outside.ts";
-import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
+import { nameInSentence, oneLine, removeInvisible } from "../writing/one-line.ts";
 import type {
   JsonObject,
   OutsideResult,
@@ -156,7 +156,7 @@ function defineWrite(pack: Pack, tool: PackTool, reports: Reports): OutsideWrite
 /** Takes invisible characters out of texts: the person would say yes without seeing them. */
 function makeVisible(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(makeVisible);
-  return typeof value === "string" ? visible(value) : value;
+  return typeof value === "string" ? removeInvisible(value) : value;
 }
 
 /** The service's answer to a write; undefined when it cannot be used. The write has succeeded in either case. */

@@ -1,5 +1,5 @@
 import { counselor } from "./counselor.ts";
-import { hasSignsOfCrisis, signalsCrisis } from "../language/crisis/crisis.ts";
+import { signalsCrisis, signalsCrisisOrDistress } from "../language/crisis/crisis.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
@@ -93,7 +93,7 @@ interface DetectedSkill {
 function findInText(text: string): DetectedSkill[] {
   const normalized = normalizeForSkills(text);
   const found = findSkills(normalized).map((one): DetectedSkill => ({ ...one, skill: byName.get(one.skill)! }));
-  const others = hasSignsOfCrisis(normalized) ? found.filter(({ skill }) => skill !== counselor) : found;
+  const others = signalsCrisisOrDistress(normalized) ? found.filter(({ skill }) => skill !== counselor) : found;
   const crisis = others === found ? [] : [{ skill: counselor, probability: 1, isListed: true }];
   return [...crisis, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
 }

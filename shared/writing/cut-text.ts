@@ -1,6 +1,6 @@
-/** The first `max` characters of a text. By code points: half an emoji is no text that Postgres or a model takes. */
+/** The first `max` characters of a text, counted in code points, since Postgres and models do not accept half an emoji. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  // So many characters fill at most twice as many units: a long text is not taken apart whole.
+  // `max` code points take at most `max * 2` UTF-16 units, so only that much of a long text is split.
   return [...text.slice(0, max * 2)].slice(0, max).join("");
 }

@@ -1,5 +1,5 @@
 /**
- * Text as one line of Markdown that reads as it was written: nothing in it is a heading, a list, a link or HTML.
+ * One line of Markdown that shows a text as it was written: nothing in it becomes a heading, a list, a link or HTML.
  *
  * @example
  * escapeMarkdown("# 2 * 3"); // "\\# 2 \\* 3"

@@ -2,6 +2,6 @@ import { z } from "zod";
 
 const { localeError } = z.locales.ptBR();
 
-/** What a schema has to say of a value, in pt-BR. */
+/** Explains in Portuguese why a value does not fit its schema. */
 export const explainIssue: z.core.$ZodErrorMap = (issue) =>
   issue.input === undefined ? "Falta este campo" : localeError(issue);

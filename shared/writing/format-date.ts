@@ -1,11 +1,11 @@
 import { CalendarDay, MONTH_NAMES } from "../language/figures/calendar-day.ts";
 
 const WEEKDAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
-const NEAR: Record<string, string> = { "-1": "ontem", "0": "hoje", "1": "amanhã" };
+const NEAR_DAYS: Record<string, string> = { "-1": "ontem", "0": "hoje", "1": "amanhã" };
 
 /**
- * A day as one says it: "hoje", "ontem", "amanhã", "sexta (14/11)" within six days, "12/08/2026" beyond. Text that is
- * no `YYYY-MM-DD` comes back as it is.
+ * A day as people say it: "hoje", "ontem", "amanhã", "sexta (14/11)" within six days, "12/08/2026" otherwise. A text that is not
+ * `YYYY-MM-DD` is returned as it is.
  */
 export function formatDate(date: string, today: string): string {
   const day = CalendarDay.parse(date.slice(0, 10));
@@ -13,18 +13,18 @@ export function formatDate(date: string, today: string): string {
   const [year, month, dayOfMonth] = day.toString().split("-");
   const reference = CalendarDay.parse(today);
   const distance = reference === null ? Infinity : day.since(reference);
-  const near = NEAR[String(distance)];
+  const near = NEAR_DAYS[String(distance)];
   if (near !== undefined) return near;
   if (Math.abs(distance) <= 6) return `${WEEKDAYS[day.weekday]} (${dayOfMonth}/${month})`;
   return `${dayOfMonth}/${month}/${year}`;
 }
 
-/** A day in figures: "12/08/2026". */
-export function figuresOfDay(day: string): string {
+/** A day in numbers: "12/08/2026". */
+export function formatNumericDate(day: string): string {
   return day.split("-").reverse().join("/");
 }
 
-/** A day as an adverb: "hoje", "ontem", "na sexta (14/11)", "no sábado (15/11)", "em 12/08/2026". */
+/** A day with its preposition: "hoje", "ontem", "na sexta (14/11)", "no sábado (15/11)", "em 12/08/2026". */
 export function onDay(date: string | undefined, today: string): string {
   const text = formatDate(date ?? today, today);
   if (/^\d/.test(text)) return `em ${text}`;
@@ -32,7 +32,7 @@ export function onDay(date: string | undefined, today: string): string {
   return text.includes("(") ? `na ${text}` : text;
 }
 
-/** The month of a day, both `YYYY-MM-DD`: "novembro", or "outubro de 2025" when it is not of this year. */
+/** The month of a day: "novembro", or "outubro de 2025" in another year. Both days are `YYYY-MM-DD`. */
 export function formatMonth(date: string, today: string): string {
   const year = date.slice(0, 4);
   const name = MONTH_NAMES[Number(date.slice(5, 7)) - 1]?.replace("marco", "março") ?? "";
@@ -40,8 +40,8 @@ export function formatMonth(date: string, today: string): string {
 }
 
 /**
- * A span of days as one says it within a sentence, both ends included: "hoje", "em 12/08/2026", "nesta semana", "nos próximos 7 dias", "na semana
- * passada", "nos últimos 15 dias", "em outubro", "de agosto a outubro", "em 2025", "de 01/10/2026 a 15/10/2026".
+ * A period as people say it within a sentence: "hoje", "em 12/08/2026", "nesta semana", "nos próximos 7 dias", "na semana passada",
+ * "nos últimos 15 dias", "em outubro", "de agosto a outubro", "em 2025", "de 01/10/2026 a 15/10/2026". Both ends belong to it.
  */
 export function formatPeriod(from: string, to: string, today: string): string {
   const [first, last, reference] = [from, to, today].map((day) => CalendarDay.parse(day));
@@ -51,7 +51,7 @@ export function formatPeriod(from: string, to: string, today: string): string {
     `de ${formatDate(from, today)} a ${formatDate(to, today)}`;
 }
 
-/** Weeks run from Monday to Sunday; a week or month that is not over yet may end today. */
+/** Weeks begin on Monday. The period of this week or this month may end today. */
 function sayWeek(first: CalendarDay, last: CalendarDay, today: CalendarDay): string | null {
   const monday = today.plusDays(-((today.weekday + 6) % 7));
   const distance = first.since(monday);
@@ -64,10 +64,10 @@ function sayWeek(first: CalendarDay, last: CalendarDay, today: CalendarDay): str
 }
 
 function sayMonths(first: CalendarDay, last: CalendarDay, today: CalendarDay): string | null {
-  const whole = first.day === 1 && (last.plusDays(1).day === 1);
-  const thisMonth = first.toString() === today.startOfMonth().toString();
-  if (thisMonth && (whole || last.since(today) === 0)) return "neste mês";
-  if (!whole) return null;
+  const isWhole = first.day === 1 && (last.plusDays(1).day === 1);
+  const startsThisMonth = first.toString() === today.startOfMonth().toString();
+  if (startsThisMonth && (isWhole || last.since(today) === 0)) return "neste mês";
+  if (!isWhole) return null;
   if (first.month === 1 && last.month === 12 && first.year === last.year) return `em ${first.year}`;
   const [start, end] = [first, last].map((day) => formatMonth(day.toString(), today.toString()));
   return start === end ? `em ${start}` : `de ${start} a ${end}`;

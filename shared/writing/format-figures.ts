@@ -1,5 +1,5 @@
 /**
- * Reais as Brazilians write them, with a plain space after `R$` so that texts compare and wrap alike everywhere.
+ * Reais as Brazilians write them. The space after `R$` is a plain one, so that texts are compared and wrapped the same everywhere.
  *
  * @example
  * formatMoney(1234.5); // "R$ 1.234,50"
@@ -23,7 +23,7 @@ export function formatDecimal(value: number, digits = 1): string {
   return format.format(value);
 }
 
-/** "83%", "8,5%": one decimal below ten, where it tells. */
+/** "83%", "8,5%": with one decimal below ten, unless it is zero. */
 export function formatPercent(percent: number): string {
   const rounded = Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
   return `${String(rounded).replace(".", ",")}%`;

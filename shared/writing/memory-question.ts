@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Two beliefs that do not go together, as Postgres gives them: what was known and what was said since. Where it is a birthday
- * or a bond of a person that is in doubt, they are its values, else the words in which they are kept.
+ * Two facts that contradict each other, as Postgres gives them: the known one and the one stated since. If the `doubt` is about a
+ * person's birthday or relationship, they are its two values, otherwise the stored sentences.
  */
 export const memoryQuestionSchema = z.object({
   /** The name of the person it is about; null for the user. */
@@ -12,18 +12,21 @@ export const memoryQuestionSchema = z.object({
   stated: z.string(),
 });
 
-/** Two beliefs that do not go together. */
+/** Two facts that contradict each other. */
 export type MemoryQuestion = z.infer<typeof memoryQuestionSchema>;
 
-/** The question between two beliefs, and each of them as it stands in it and on a button. */
-export function wordMemoryQuestion(
+/** The question which of two facts is true. `existing` and `stated` are the facts as the question quotes them and buttons show them. */
+export function formatMemoryQuestion(
   { about, doubt, ...sides }: MemoryQuestion,
 ): Record<"existing" | "stated" | "text", string> {
-  const [existing, stated] = [sides.existing, sides.stated].map((side) =>
-    doubt === "birthday" ? sayBirthday(side) : doubt === "relationship" ? `É ${side}` : side
-  ) as [string, string];
-  // In the words in which both are kept: what is quoted fits any wording.
+  const phrase = (side: string) => {
+    if (doubt === "birthday") return sayBirthday(side);
+    return doubt === "relationship" ? `É ${side}` : side;
+  };
+  const existing = phrase(sides.existing);
+  const stated = phrase(sides.stated);
   const whom = about === null ? "" : `, sobre ${about},`;
+  // Both facts are quoted, so that the question is correct whatever their wording is.
   return {
     existing,
     stated,
@@ -31,7 +34,7 @@ export function wordMemoryQuestion(
   };
 }
 
-/** `1990-03-12` and `--03-12` as one says them; other words as they are. */
+/** Puts `1990-03-12` or `--03-12` into words. Other text is returned as it is. */
 function sayBirthday(text: string): string {
   const [, year, month, day] = /^(\d{4}|-)-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined) return text;

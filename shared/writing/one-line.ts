@@ -1,31 +1,32 @@
-/** Nothing that enters an offer or an answer is longer. */
+/** The longest text in an offer or an answer. */
 const MOST = 300;
 
-// Signs without a shape: they hide text, turn it around or make two names look alike. Emoji are joined by two of them.
-const HIDDEN = new RegExp(
+// Invisible characters: they hide text, reverse its direction or make two names look the same. Two of them also join emojis, where
+// they stay.
+const INVISIBLE = new RegExp(
   "(?<!\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D|\\u200D(?!\\p{Extended_Pictographic})|" +
     "(?<!\\p{Emoji})\\uFE0F|[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200D\\uFE0F]]",
   "gv",
 );
 
-/** A text without what cannot be seen in it, so that what is shown is what is sent. */
-export function visible(text: string): string {
-  return text.toWellFormed().replace(HIDDEN, "");
+/** A text without its invisible characters, so that the person sees exactly what is sent. */
+export function removeInvisible(text: string): string {
+  return text.toWellFormed().replace(INVISIBLE, "");
 }
 
 /**
- * A text as one line: line breaks, control and direction characters and what cannot be seen are gone, and what is too long
- * ends in "…". A text of nothing else becomes "…", so that nobody takes it for absent.
+ * A text as one line, without line breaks, control characters and invisible ones. A text that is too long is cut and ends in "…". A
+ * text that has only invisible characters becomes "…", so that nobody takes it for absent.
  */
 export function oneLine(text: string, most = MOST): string {
-  const line = visible(text).replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = removeInvisible(text).replace(/[\s\p{Cc}]+/gu, " ").trim();
   if (line === "") return text.trim() === "" ? "" : "…";
   const characters = [...line];
   if (characters.length <= most) return line;
   return `${characters.slice(0, most - 1).join("").replace(/[\s\u200D]+$/u, "")}…`;
 }
 
-/** A JSON value with each of its texts on one line and without the quotation marks that sentences put around them. */
+/** A JSON value whose strings are one line each. Their “…” become ‘…’, since sentences put “…” around them. */
 export function oneLineTexts<T>(value: T): T {
   return mapTexts(value) as T;
 }
@@ -37,9 +38,10 @@ function mapTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member)]));
 }
 
-const PLAIN = /^(?!.*\. )[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+/%ºª-]{0,79}$/u;
+/** A short name in which nothing looks like the end of a sentence or a quotation mark. */
+const PLAIN_NAME = /^(?!.*\. )[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+/%ºª-]{0,79}$/u;
 
-/** A name inside a sentence: as it is, or in quotation marks when it could be read as more of the sentence. */
+/** A name as it stands inside a sentence: in quotation marks when it might be read as part of the sentence. */
 export function nameInSentence(name: string): string {
-  return PLAIN.test(name) ? name : `“${name}”`;
+  return PLAIN_NAME.test(name) ? name : `“${name}”`;
 }

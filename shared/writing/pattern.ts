@@ -4,8 +4,9 @@ import { capitalize } from "./join-words.ts";
 import { cutText } from "./cut-text.ts";
 
 /**
- * What a person's records show, as Postgres counts it: on days (or in weeks) of a kind an outcome is higher or lower than
- * on the others. `cause` is the kind of day, `threshold` its limit in hours, points, times or days.
+ * A pattern in a person's records, as Postgres finds it: on days (or in weeks) of one kind, an outcome is higher or lower than on
+ * the others. `cause` is the kind of day, and `threshold` its limit in hours, points, times or days. `mean_in` and `n_in` are the
+ * mean and the number of days of that kind, `mean_out` and `n_out` those of the other days.
  */
 export const patternSchema = z.object({
   cause: z.string(),
@@ -41,12 +42,12 @@ const OUTCOMES: Record<Pattern["outcome"], Outcome> = {
   spending: { noun: "gastos", claim: "os gastos costumam ser", higher: "maiores", lower: "menores" },
 };
 
-/** The two things that go together, in a word or two each: "Sono", "humor". */
+/** The cause and the outcome of a pattern in a word or two each: "Sono", "humor". */
 export function pairOf(pattern: Pattern): [string, string] {
   return [capitalize(nounOfCause(pattern)), OUTCOMES[pattern.outcome].noun];
 }
 
-/** "Em dias com menos de 6 h de sono, o humor costuma ser mais baixo". Says nothing of a cause. */
+/** "Em dias com menos de 6 h de sono, o humor costuma ser mais baixo". Does not say that one causes the other. */
 export function describePattern(pattern: Pattern): string {
   const { claim, higher, lower } = OUTCOMES[pattern.outcome];
   return `${capitalize(momentOf(pattern))}, ${claim} ${pattern.higher ? higher : lower}`;
@@ -112,7 +113,7 @@ function formatOutcome(outcome: Pattern["outcome"], mean: number): string {
   return formatDecimal(mean);
 }
 
-/** Names of habits have up to 200 characters. */
+/** Habits may have names of up to 200 characters. */
 function shortName(name: string): string {
   return name.length > 60 ? `${cutText(name, 59)}…` : name;
 }

@@ -15,8 +15,10 @@ const KEEPING = /^(?:re[gj]istr?|anot|salv|grav|adicion|cadastr|guard|cri|coloc|
 const ERASE = /^(?:apag|delet|exclu|remov|elimin|limp|tir|desfa)(?:a|e|ar|i|ir|er|ue|z|zer|ca)$/;
 // Words that may follow the verb: "registra isso aí", "pode anotar o gasto".
 const OBJECTS = new Set(
-  ("isso ai isto esse essa este esta ele ela eles elas la aqui tudo todos todas ambos ambas o a os as um uma gasto gastos despesa despesas registro " +
-    "registros conta contas valor compra compras lancamento dado dados peso treino agua sono humor habito item itens nota parcela parcelas " +
+  ("isso ai isto esse essa este esta ele ela eles elas la aqui tudo todos todas ambos ambas o a os as um uma " +
+    "gasto gastos despesa despesas registro " +
+    "registros conta contas valor compra compras lancamento dado dados peso treino agua sono humor habito item " +
+    "itens nota parcela parcelas " +
     "pagamento divida entrada renda dois duas tres sim pra mim sistema sozinha").split(" "),
 );
 

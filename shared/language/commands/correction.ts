@@ -10,7 +10,8 @@ import { readReply } from "./confirmation.ts";
 const BEFORE = new RegExp(
   "^(?:na verdade|na vdd|na real|alias|quer dizer|quis dizer|digo|ou melhor|errei|me enganei|ops|opa|quase|desculpa|" +
     "nao|n|naum|sim|s|ok|isso|pode ser|mas|so que|" +
-    "(?:o )?(?:valor|data|categoria|peso)(?: (?:ta|esta) errad[oa])?|(?:corrige|muda|troca|altera|coloca|bota|poe|deixa)(?: (?:ai|isso))?|" +
+    "(?:o )?(?:valor|data|categoria|peso)(?: (?:ta|esta) errad[oa])?|(?:corrige|muda|troca|altera|coloca|bota|" +
+    "poe|deixa)(?: (?:ai|isso))?|" +
     "e|eh|foi|foram|era|eram|sao|deu|pra|para|por|em|de|n[oa]|o|a)\\b",
 );
 /** What may stand behind the value. */

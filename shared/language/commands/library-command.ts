@@ -27,9 +27,12 @@ const ITEM_TYPES = Object.keys(NOUNS) as SavedType[];
 const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
 const ANY_TYPE = Object.values(NOUNS).join("|");
 /** Words in which a typing slip is forgiven, since the rest of the message must be a command too. */
-const FORGIVEN =
-  `${LIST}|${SEARCH}|${KEEP}|${DELETE}|notas|anotacao|anotacoes|filmes|series|videos|links|salvei|salvos|salvas|minhas|todos|itens|biblioteca`
-    .split("|").filter((word) => word.length >= 5);
+const FORGIVEN = [
+  ...`${LIST}|${SEARCH}|${KEEP}|${DELETE}`.split("|"),
+  ..."notas anotacao anotacoes filmes series videos links salvei salvos salvas minhas todos itens biblioteca".split(
+    " ",
+  ),
+].filter((word) => word.length >= 5);
 
 // Words that show that the person's saved things are meant, not things in general: "meus", "que eu salvei".
 const MINE = "(?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus|minhas)";
@@ -49,7 +52,8 @@ const ABOUT = "(?:sobre|com|d[eoa]s?)";
 const POLITE = "por favor|por favorzinho|por gentileza|pfv|pfvr|pfvor|pf|pff|plis|please|pls";
 const NAMES = "amiga|amigo|querida|linda|miga|mana|mano|gata|flor|assistente|moca";
 const LEAD =
-  `^(?:(?:oi|oie|ola|opa|ei|eai|e ai|bom dia|boa tarde|boa noite|${POLITE}|${NAMES}|agora|ah|entao|ok|beleza|(?:voce )?(?:pode|poderia|podia|consegue)|me|so)(?: [,.!])* )*`;
+  `^(?:(?:oi|oie|ola|opa|ei|eai|e ai|bom dia|boa tarde|boa noite|${POLITE}|${NAMES}|agora|ah|entao|ok|beleza|` +
+  "(?:voce )?(?:pode|poderia|podia|consegue)|me|so)(?: [,.!])* )*";
 const TAIL =
   `(?:(?: [,.!])* (?:${POLITE}|${NAMES}|ai|pra mim|pra eu ver|agora|ja|obrigad[ao]|brigad[ao]|obg|valeu|vlw|viu|ok|ta|hein))*(?: [.!])*$`;
 const ASKED = "(?:(?: [.!])* \\?)*(?: [.!])*$";
@@ -79,7 +83,8 @@ const SEARCHES = [
   pattern(`${WISH}(?:${SEARCH}) (?:por )?(?<query>.+) (?:${TYPED_PLACE})`),
   pattern(`${WISH}(?:${SEARCH}) (?:${TYPED_PLACE}) (?:(?:por|sobre|com) )?(?<query>.+?)`),
   pattern(
-    `${WISH}(?:${SEARCH}|${LIST}) (?:a|as|aquela|uma|minha|minhas|as minhas) (?<note>${NOUNS.note})(?: ${KEPT})? (?:sobre|com) (?<query>.+?)`,
+    `${WISH}(?:${SEARCH}|${LIST}) (?:a|as|aquela|uma|minha|minhas|as minhas) (?<note>${NOUNS.note})(?: ` +
+      `${KEPT})? (?:sobre|com) (?<query>.+?)`,
   ),
   pattern(
     `${WISH}(?:${SEARCH}|${LIST}) (?:(?:os )?meus|(?:as )?minhas|o|a|os|as|aquel[ea]s?) (?:${TYPE}) ${KEPT} ${ABOUT} (?<query>.+?)`,
@@ -110,15 +115,19 @@ const KEEPS_TITLE = [
 ];
 const KEEPS_UNTYPED = command(`(?:salva|salvar) (?<content>.+?)${YEAR}`);
 const KEEPS_NOTE = new RegExp(
-  `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) )?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= |$)`,
+  `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) ` +
+    `)?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= |$)`,
 );
 const KEEPS_PREVIOUS = command(
-  `${WISH}(?:${KEEP}) (?:isso|isto|(?:essa|esta) (?:resposta|mensagem|dica|receita|ideia|lista|informacao|explicacao)|(?:esse|este) (?:texto|passo a passo|plano)|` +
-    `(?:isso |o )?que (?:voce|eu) (?:acab(?:ou|ei) de )?(?:disse|falou|falei|escreveu|escrevi|mandou|mandei|dizer|falar|escrever))(?: ai)?` +
+  `${WISH}(?:${KEEP}) (?:isso|isto|(?:essa|esta) (?:resposta|mensagem|dica|receita|ideia|lista|informacao|` +
+    `explicacao)|(?:esse|este) (?:texto|passo a passo|plano)|` +
+    `(?:isso |o )?que (?:voce|eu) (?:acab(?:ou|ei) de )?(?:disse|falou|falei|escreveu|escrevi|mandou|mandei|` +
+    `dizer|falar|escrever))(?: ai)?` +
     `(?: (?:como|numa|nas|em) (?:uma |minhas )?(?:${NOUNS.note})| na minha biblioteca)?`,
 );
 const DELETES_ALL = command(
-  `(?:${DELETE}) (?:tudo|${THINGS}|(?:todos|todas) (?:os |as )?(?:meus |minhas )?itens|toda (?:a )?minha biblioteca|tudo (?:mesmo|de uma vez))`,
+  `(?:${DELETE}) (?:tudo|${THINGS}|(?:todos|todas) (?:os |as )?(?:meus |minhas )?itens|toda (?:a )?minha ` +
+    `biblioteca|tudo (?:mesmo|de uma vez))`,
 );
 const THE = "(?:o|a|esse|essa|aquele|aquela|meu|minha)";
 const DELETES_ITEM = [
@@ -202,8 +211,10 @@ function yearIn({ groups = {} }: RegExpExecArray): number | undefined {
 
 /** Words that are rare in a title or a search and that every second sentence has. */
 const SAYS_MORE = new RegExp(
-  `^(?:que|se|mas|porque|pq|pois|quando|onde|como|qual|quais|quem|quanto|eu|me|te|lhe|voce|ele|ela|eles|elas|meus?|minhas?|seus?|suas?|dele|dela|ess[ea]s?|isso|isto|` +
-    `est[ea]s?|aquel[ea]s?|aquilo|nao|nem|hoje|ontem|amanha|depois|antes|pra|pro|tudo|todos|todas|tambem|ai|la|ja|ta|primeir[oa]|ultim[oa]|` +
+  `^(?:que|se|mas|porque|pq|pois|quando|onde|como|qual|quais|quem|quanto|eu|me|te|lhe|voce|ele|ela|eles|elas|` +
+    `meus?|minhas?|seus?|suas?|dele|dela|ess[ea]s?|isso|isto|` +
+    `est[ea]s?|aquel[ea]s?|aquilo|nao|nem|hoje|ontem|amanha|depois|antes|pra|pro|tudo|todos|todas|tambem|ai|la|` +
+    `ja|ta|primeir[oa]|ultim[oa]|` +
     `${LIST}|${SEARCH}|${ADD}|${DELETE}|${ANY_TYPE}|lembra|lembre|manda|faz|[^a-z0-9'-])$`,
 );
 
@@ -244,10 +255,14 @@ const ELSEWHERE = new RegExp(
 const SMALL_WORD = /\b(?:d[eoa]s?|e|[oa]s?|ums?|umas?|n[oa]s?|em|com|por|ate|bem|muito|sempre|mais|menos|so)\b|\d/;
 /** Other things that a person may want to save. */
 const THINGS_TO_KEEP = new Set(
-  ("contato numero telefone email endereco senha foto imagem print audio rascunho progresso conversa mensagem arquivo documento data lembrete receita lista " +
-    "dado pix chave codigo texto informacao info configuracao jogo vida geral tempo energia agua dinheiro backup perfil pasta evento horario local gente " +
-    "galera mano rapaz planilha alteracao mudanca favorito alteracoe historico resposta resultado ideia dica nome amor deu comprovante recibo cupom ingresso passagem curriculo " +
-    "relatorio treino dieta rotina agenda tarefa meta playlist musica livro podcast artigo site pagina post meme curso produto mapa codigo token nossa")
+  ("contato numero telefone email endereco senha foto imagem print audio rascunho progresso conversa mensagem " +
+    "arquivo documento data lembrete receita lista " +
+    "dado pix chave codigo texto informacao info configuracao jogo vida geral tempo energia agua dinheiro " +
+    "backup perfil pasta evento horario local gente " +
+    "galera mano rapaz planilha alteracao mudanca favorito alteracoe historico resposta resultado ideia dica " +
+    "nome amor deu comprovante recibo cupom ingresso passagem curriculo " +
+    "relatorio treino dieta rotina agenda tarefa meta playlist musica livro podcast artigo site pagina post meme " +
+    "curso produto mapa codigo token nossa")
     .split(" "),
 );
 

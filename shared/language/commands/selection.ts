@@ -9,8 +9,10 @@ import { readPositions } from "./positions.ts";
 
 /** Words that say nothing about which choice is meant. */
 const FILLER = new Set(
-  ("a o as os um uma e eh de da do das dos d na no nas nos em pra pro para com que quero queria pode ser seria escolho escolhi prefiro fico vou acho " +
-    "esse essa esses este esta isso mesmo mesma por favor pfv sim ok foi marca paga pagar registra conta contas opcao item dia mes ano vence vencimento " +
+  ("a o as os um uma e eh de da do das dos d na no nas nos em pra pro para com que quero queria pode ser seria " +
+    "escolho escolhi prefiro fico vou acho " +
+    "esse essa esses este esta isso mesmo mesma por favor pfv sim ok foi marca paga pagar registra conta " +
+    "contas opcao item dia mes ano vence vencimento " +
     "vencendo valor reais real r rs eu ai la obrigada obrigado aquela aquele entao mais so era nome chama tem tudo bem ah")
     .split(" "),
 );

@@ -4,8 +4,10 @@ const MAX_LENGTH = 400;
 const UNDO = new RegExp(
   "^(?:(?:nao|ops|opa|errei|ah|ei|por favor|pfv|pode|consegue|quero|me|agora|eita)[\\s,.!]{1,3})*" +
     "(?:desfaz|desfaca|desfazer|desfas|desfz|reverte|reverter|reverta|undo|ctrl z|ctrl\\+z|volta atras|volte atras|" +
-    "(?:apaga|remove|cancela|tira|exclui|deleta) (?:isso |o )?(?:que )?(?:voce |vc )?acab(?:ou|amos|ei) de (?:registrar|anotar|salvar|gravar|guardar|fazer|lancar|marcar|criar|adicionar|cadastrar))" +
-    "(?:[\\s,.!]{1,3}(?:isso|ai|essa?|esse|esta?|o|a|as|os|ultim[oa]s?|acao|alteracao|operacao|registro|gasto|despesa|lancamento|coisa|que|voce|vc|fez|" +
+    "(?:apaga|remove|cancela|tira|exclui|deleta) (?:isso |o )?(?:que )?(?:voce |vc )?acab(?:ou|amos|ei) de " +
+    "(?:registrar|anotar|salvar|gravar|guardar|fazer|lancar|marcar|criar|adicionar|cadastrar))" +
+    "(?:[\\s,.!]{1,3}(?:isso|ai|essa?|esse|esta?|o|a|as|os|ultim[oa]s?|acao|alteracao|operacao|registro|gasto|" +
+    "despesa|lancamento|coisa|que|voce|vc|fez|" +
     "fiz|anotou|registrou|agora|pra mim|por favor|pfv|ontem|hoje|de|que eu|eu|pagamento|mudanca|obrigad[ao]|valeu|tudo)){0,8}[\\s.!?]*$",
 );
 

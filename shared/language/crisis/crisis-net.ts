@@ -2,7 +2,10 @@ import { crisisNetWeights } from "./crisis-net-weights.ts";
 import { signalsCrisis } from "./crisis.ts";
 import { normalizeMessage } from "../triggers/normalize-message.ts";
 
-/** Words that speak of the same thing: a pair learned with one of a kind is known with all of them. The first that fits counts. */
+/**
+ * Kinds of words. What the model learned about a pair with one word, it knows for all words of that kind. A word has the first kind
+ * that fits. The names are part of the learned features: renaming one makes its weights useless.
+ */
 const KINDS: Record<string, RegExp> = {
   KIN: new RegExp(
     String.raw`^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|` +
@@ -115,34 +118,34 @@ const KINDS: Record<string, RegExp> = {
   SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
   FOLLY: /^(?:besteira|loucura|merda|desgraca|inferno|drogas?|cocaina|surto|vozes|overdose)$/,
 };
-const ENTRIES = Object.entries(KINDS);
+const KIND_PATTERNS = Object.entries(KINDS);
 
-/** A danger of eight words drowns among many others: what is longer than a usual message is also weighed part by part. */
+/** In a longer message, eight words about danger would be lost among the others. So it is also weighed part by part. */
 const USUAL_WORDS = 36;
 const PART_WORDS = 20;
 
-/** What a message is weighed by: the whole; a longer one than usual also by sentence, long sentences by overlapping parts. */
-export function crisisFeatures(message: string): Set<string>[] {
-  const text = normalizeMessage(message).replace(/\d+(?:[.,]\d+)*/g, "#");
-  const words = wordsIn(text);
-  if (words.length <= USUAL_WORDS) return [featuresOf(words)];
-  const parts = text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
+/** The features of a whole message. Of a long one also those of its sentences, in overlapping parts where they are long. */
+export function crisisFeatures(text: string): Set<string>[] {
+  const normalized = normalizeMessage(text).replace(/\d+(?:[.,]\d+)*/g, "#");
+  const words = splitWords(normalized);
+  if (words.length <= USUAL_WORDS) return [featuresOfWords(words)];
+  const parts = normalized.split(/[.!?;]/).map(splitWords).flatMap((words) => {
     const starts = [...words.keys()].filter((index) => index % (PART_WORDS / 2) === 0);
     return starts.map((start) => words.slice(start, start + PART_WORDS));
   });
-  return [words, ...parts].map(featuresOf);
+  return [words, ...parts].map(featuresOfWords);
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[a-z]+|#/g) ?? [];
 }
 
 /**
- * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
- * ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
+ * The features of words, each once: the words, their beginnings ("suic~") and kinds, pairs of neighbours, by their kind if they have
+ * one ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds that stand farther apart ("TAKE-MEDICINE").
  */
-function featuresOf(words: string[]): Set<string> {
-  const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);
+function featuresOfWords(words: string[]): Set<string> {
+  const kinds = words.map((word) => KIND_PATTERNS.find(([, pattern]) => pattern.test(word))?.[0]);
   const terms = ["^", ...words.map((word, index) => kinds[index] ?? word), "$"];
   return new Set([
     ...words,
@@ -157,7 +160,7 @@ function featuresOf(words: string[]): Set<string> {
   ]);
 }
 
-/** Letters shared with the feature before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */
+/** How many letters a feature shares with the one before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */
 const ENTRY = /(.)([^ ]*)(.) /g;
 let weights: Map<string, number> | undefined;
 
@@ -170,19 +173,19 @@ function readWeights(): Map<string, number> {
 }
 
 /**
- * Whether a message may be about danger to somebody's life: death, self-harm, pills and doses, weapons, despair without way
- * out, violence; of the person or of somebody near. A small linear model over words, learned from our own sentences
- * (bench/train-crisis-net.ts). Broad on purpose: it is asked only when no model is there to read, and a needless line of help
- * costs nothing.
+ * Whether a message may be about danger to the life of the person or somebody close: death, self-harm, pills and doses, weapons,
+ * despair, violence. A small linear model over words, trained on sentences of this project (bench/train-crisis-net.ts). It finds
+ * too much rather than too little: it is used only when no language model can read the message, and an unneeded help line does no
+ * harm.
  */
-export function mayBeCrisis(message: string): boolean {
+export function mayBeCrisis(text: string): boolean {
   weights ??= readWeights();
   const { bias } = crisisNetWeights;
-  return signalsCrisis(message) ||
-    crisisFeatures(message).some((features) => scoreOf(features, weights as Map<string, number>, bias) > 0);
+  return signalsCrisis(text) ||
+    crisisFeatures(text).some((features) => scoreOf(features, weights as Map<string, number>, bias) > 0);
 }
 
-/** How much the features speak of danger. Ones never seen make it cautious: they count only in how many there are. */
+/** How much the features are about danger. Features without a weight lower the score, since they add to the number of features. */
 export function scoreOf(features: Set<string>, weights: Map<string, number>, bias: number): number {
   let sum = 0;
   for (const feature of features) sum += weights.get(feature) ?? 0;

@@ -7,8 +7,8 @@ const NEVER_WAKE = "(dormir e (nao|nunca)( mais)? acordar|nao acordar( mais)?)";
 const PLACE = "(ponte|predio|janela|varanda|sacada|viaduto)";
 
 /**
- * Words of someone who may hurt themselves, in the notation of `expressions.ts`. Kept apart from the counselor's other
- * lists because care comes first whatever else the message is about: recall counts more than precision here.
+ * Words of someone who may hurt themselves, in the notation of `expressions.ts`. They are not among the lists of the
+ * counselor, because care comes first whatever the message is about. Finding all is more important than false alarms.
  */
 export const crisisPatterns: readonly string[] = expressionsOf(`
   # suicide and self-harm
@@ -95,7 +95,7 @@ const THINKS_OF = "(pensa em|pensou em|pensando em)";
 const NO_MORE = "nao (quer|queria|aguenta|aguentava|suporta|consegue|ta aguentando|ta conseguindo) (mais )?";
 const ELSE = "( (comig|com|de|em|n(o|a)s?|junt|aqui|sob|loucament|cedo|corrid))";
 
-/** Words of crisis said of somebody else: "não aguenta mais viver", "quer morrer", "a vida dele não vale nada". */
+/** Words of crisis about somebody else: "não aguenta mais viver", "quer morrer", "a vida dele não vale nada". */
 export const crisisOthersPatterns: readonly string[] = expressionsOf(`
   # wishing to die
   (quer|quis|querendo|queria|prefere|preferia|vontade de|${THINKS_OF}) ${REALLY}(morrer|morre|estar? mort(o|a))
@@ -143,8 +143,8 @@ const THINKING = "(pensando|penso|pensei|pensado|pensar) (em |n?umas? )?(fazer |
 const SMALL = "(s? doce| d(e|o|a)| pra| para| n(o|a)| com (o|a))";
 
 /**
- * Words of someone for whom life has become too heavy, who has not spoken of dying: the answer cares first, and names
- * a help line gently.
+ * Words of someone in despair who has not spoken of dying. The answer shows care first, and then mentions a help line
+ * gently.
  */
 export const distressPatterns: readonly string[] = expressionsOf(`
   # no sense in anything
@@ -174,7 +174,7 @@ export const distressPatterns: readonly string[] = expressionsOf(`
 
 const TIRED = "(me matar|me mato|morrer|mort(o|a)|me mata) de";
 
-/** What sounds like a crisis and is a way of speaking ("morrer de rir"), or an accident. */
+/** Words that sound like a crisis, but are a figure of speech ("morrer de rir") or about an accident. */
 export const crisisExclusions: readonly string[] = expressionsOf(`
   # dying of something
   ${TIRED} (rir|tanto rir|rir disso|trabalhar|estudar|vergonha|fome|sede|inveja|tedio|orgulho|calor|frio|raiva|ciumes?)

@@ -5,31 +5,35 @@ import { PatternIndex, wordStarts } from "../triggers/pattern-index.ts";
 import { patternOf } from "../triggers/expressions.ts";
 import { firstNames } from "../triggers/first-names.ts";
 
-/** Who is in danger: the user, somebody else; or the user is in distress without words of dying. */
+/** Who is in danger: the user, or somebody else. A "distressed user" is in despair, but does not speak of dying. */
 export type PersonInCrisis = "user" | "other" | "distressed user";
 
-/** Whether the message speaks of suicide or self-harm, anybody's: then care comes first, whatever else is active. */
+/** Whether a message speaks of suicide or self-harm, of anybody. Care then comes before everything else. */
 export function signalsCrisis(text: string): boolean {
-  return crisisSigns(normalizeMessage(text)).some(({ kind }) => kind !== "distress");
+  return findSigns(normalizeMessage(text)).some(({ kind }) => kind !== "distress");
 }
 
-/** Whether a text speaks of that, or of a life too heavy. @param normalized from normalizeMessage() */
-export function hasSignsOfCrisis(normalized: string): boolean {
-  return crisisSigns(normalized).length > 0;
+/**
+ * Whether a message speaks of suicide, self-harm or despair, of anybody.
+ *
+ * @param normalized the message after `normalizeMessage()`
+ */
+export function signalsCrisisOrDistress(normalized: string): boolean {
+  return findSigns(normalized).length > 0;
 }
 
-/** Whom the words of crisis in a message are about, the user where it is not certain; null when there are none. */
+/** The person that the words of crisis are about; the user when it is not certain. Null when there are no such words. */
 export function personInCrisis(text: string): PersonInCrisis | null {
   const normalized = normalizeMessage(text);
-  const signs = crisisSigns(normalized);
+  const signs = findSigns(normalized);
   if (signs.length === 0) return null;
   const grave = signs.filter(({ kind }) => kind !== "distress");
-  if (grave.some((sign) => !isAnothers(normalized, sign))) return "user";
+  if (grave.some((sign) => !isAboutSomebodyElse(normalized, sign))) return "user";
   if (grave.length > 0) return "other";
-  return signs.some((sign) => !isAnothers(normalized, sign)) ? "distressed user" : "other";
+  return signs.some((sign) => !isAboutSomebodyElse(normalized, sign)) ? "distressed user" : "other";
 }
 
-/** A part of a text that speaks of the user's death (`crisis`), of somebody else's (`others`), or of despair (`distress`). */
+/** Words about the user's death (`crisis`), about somebody else's (`others`), or about despair (`distress`). */
 interface CrisisSign {
   kind: "crisis" | "others" | "distress";
   start: number;
@@ -42,8 +46,8 @@ crisisIndex.add("others", crisisOthersPatterns);
 crisisIndex.add("distress", distressPatterns);
 crisisIndex.add("figure of speech", crisisExclusions);
 
-/** The signs in a normalized text, without those that a figure of speech covers. */
-function crisisSigns(normalized: string): CrisisSign[] {
+/** The signs in a normalized text, without those that are part of a figure of speech. */
+function findSigns(normalized: string): CrisisSign[] {
   const signs: CrisisSign[] = [];
   const figures: { start: number; end: number }[] = [];
   for (const { owner, start, end } of crisisIndex.matches(wordStarts(normalized))) {
@@ -51,14 +55,14 @@ function crisisSigns(normalized: string): CrisisSign[] {
     else signs.push({ kind: owner, start, end });
   }
   const meant = signs.filter((sign) => !figures.some(({ start, end }) => start < sign.end && sign.start < end));
-  // "quer se matar" also says whose words they are, so the "se matar" in it does not count by itself.
+  // "quer se matar" shows that it is about somebody else. The "se matar" in it does not count a second time.
   return meant.filter((sign) =>
     sign.kind !== "crisis" ||
     !meant.some(({ kind, start, end }) => kind === "others" && start <= sign.start && sign.end <= end)
   );
 }
 
-/** One of several, written in several lines. */
+/** A pattern for one of several alternatives, which may stand in several lines. */
 function oneOf(lines: string): string {
   return `(?:${lines.trim().replaceAll(/\s*\n\s*/g, "|")})`;
 }
@@ -76,7 +80,7 @@ const KIN = oneOf(String.raw`
 `);
 const WHOSE = "(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua)";
 const PREPOSITION = "(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre)";
-/** A person, not the object of a preposition: "briguei com meu marido" tells of the user. */
+/** A person who is not the object of a preposition: "briguei com meu marido" is about the user. */
 const SOMEONE = String.raw`(?<!\b${PREPOSITION} )\b` + oneOf(String.raw`
   ${WHOSE} (?:\w+ )?${KIN}
   (?:minhas|meus|uns|umas) \w+s
@@ -84,7 +88,7 @@ const SOMEONE = String.raw`(?<!\b${PREPOSITION} )\b` + oneOf(String.raw`
   el[ea]|alguem|fulan[oa]
   ${KIN} (?:d[aeo]|minha|meu)
 `) + String.raw`\b`;
-/** Verbs after which "me" is the listener: "me disse". */
+/** Verbs with which "me" does not make the user the subject: "me disse". */
 const TOLD = oneOf(String.raw`
   diss\w+|fal\w+|cont\w+|mand\w+|lig\w+|escrev\w+|confess\w+|procur\w+|ped\w+|cham\w+|avis\w+|revel\w+|post\w+
   desabaf\w+|preocup\w+|assust\w+|deix\w+
@@ -92,10 +96,10 @@ const TOLD = oneOf(String.raw`
 const I = String.raw`\b` + oneOf(`
   eu|a gente|to|tou|tava com|estou|sou|ando|fico|sinto|tenho|quero|vou|penso|comig[oa]|mim|me(?! ${TOLD})
 `) + String.raw`\b`;
-/** Forms that no first person has: somebody else is meant even where no name is recognized. */
+/** Verb forms that exist only in the third person. They are about somebody else even when no person is recognized. */
 const ONLY_THIRD_PERSON =
   /^(?:quer|quis|vai|nao (?:quer|aguenta|suporta|consegue|ve)|desistiu|cansou|odeia|tentou|prefere)\b/;
-/** Characters between a word of the user and the sign that still say the sign is theirs. */
+/** Up to this many characters between a word for the user and a sign, the sign is about the user. */
 const NEAR = 14;
 const MENTIONED_PEOPLE = new RegExp(`(?<other>${SOMEONE})|(?<own>${I})`, "g");
 const FIRST_PERSON = wordOf(`
@@ -107,29 +111,25 @@ const THIRD_PERSON = wordOf(String.raw`
   comentou|confessou|quer|quis|vem|fica|ficou|parece|tentou|tentar|pensa|pensou|planej\w+|se|entrou|voltou|apareceu
   cansou|desistiu
 `);
-/** What is said of somebody who is not named: "quer morrer"; "queria morrer" is the user. */
-const OF_NOBODY_NAMED = wordOf(String.raw`
+/** Words about somebody who is not named: "quer morrer". "queria morrer" is about the user. */
+const ABOUT_UNNAMED = wordOf(String.raw`
   quer|quis|aguenta|suporta|consegue|ve|desistiu|cansou|odeia|del[ea]s?|el[ea]|pensou|fal(?:a|ou)|diss?e?|diz|tentou|vai
 `);
-/** Reported word for word: "minha irmã mandou: quero morrer". */
+/** Before words that are reported as somebody said them: "minha irmã mandou: quero morrer". */
 const QUOTED = new RegExp(`${SOMEONE}(?: \\w+){0,3} ${TOLD}(?: pra mim| aqui)? ?(?:[:"“,]|assim) ?["“]?$`);
 
-/** Whether a sign is about somebody else: by its person, and by who was mentioned last before it. */
-function isAnothers(text: string, { kind, start, end }: CrisisSign): boolean {
+/** Whether a sign is about somebody else, judged by its grammatical person and by who is mentioned last before it. */
+function isAboutSomebodyElse(text: string, { kind, start, end }: CrisisSign): boolean {
   const before = text.slice(0, start);
   const sign = text.slice(start, end);
   if (/^(?: \w+){0,3},? eu tambem\b/.test(text.slice(end))) return false;
   if (/^vida d[aeo] (?!gente\b)/.test(sign)) return true;
   if (FIRST_PERSON.test(sign)) return QUOTED.test(before);
-  const last = [...before.matchAll(MENTIONED_PEOPLE)].at(-1);
-  if (last?.groups?.own !== undefined) {
-    return ONLY_THIRD_PERSON.test(sign) && start - (last.index + last[0].length) > NEAR;
-  }
-  if (last !== undefined) {
-    return (kind === "others" && ONLY_THIRD_PERSON.test(sign)) ||
-      THIRD_PERSON.test(text.slice(last.index + last[0].length, end));
-  }
-  return kind === "others" && OF_NOBODY_NAMED.test(sign);
+  const lastMention = [...before.matchAll(MENTIONED_PEOPLE)].at(-1);
+  if (lastMention === undefined) return kind === "others" && ABOUT_UNNAMED.test(sign);
+  const endOfMention = lastMention.index + lastMention[0].length;
+  if (lastMention.groups?.own !== undefined) return ONLY_THIRD_PERSON.test(sign) && start - endOfMention > NEAR;
+  return (kind === "others" && ONLY_THIRD_PERSON.test(sign)) || THIRD_PERSON.test(text.slice(endOfMention, end));
 }
 
 /** Words of grief, fear and pain, of whatever subject the message is. */

@@ -20,7 +20,8 @@ const MINUTE = "(?:min|mins|minuto|minutos|minutinho|minutinhos|mim|m|')(?![a-z]
 
 const HOURS = new RegExp(
   `(${NUMBER})${S}(?:h|hs|hr|hrs|horas?|horinhas?)(?:(?=\\d)|(?![a-z]))` +
-    `(?:([0-5]\\d)(?!\\d|[.,]\\d)(?:${S}${MINUTE})?|${AND}(meia)\\b|(?:${AND})(${NUMBER})(?:${S}${MINUTE}|(?!${S}[a-z%])|(?=\\s(?:de|hoje|ontem|essa|nessa|na|no|por|e|mas)\\b)))?`,
+    `(?:([0-5]\\d)(?!\\d|[.,]\\d)(?:${S}${MINUTE})?|${AND}(meia)\\b|(?:${AND})(${NUMBER})(?:${S}${MINUTE}|` +
+    `(?!${S}[a-z%])|(?=\\s(?:de|hoje|ontem|essa|nessa|na|no|por|e|mas)\\b)))?`,
   "g",
 );
 const MINUTES = new RegExp(`(${NUMBER})${S}(?:min|mins|minuto|minutos|minutinhos?|')(?![a-z])`, "g");

@@ -167,12 +167,15 @@ function amountOf(
 /** Words after a number that make it a measure, a count or a time, also in the singular, as people often drop the plural. */
 const UNITS = new Set(
   ("h hs hr hrs hora horas min mins minuto minutos minutinhos seg segundo segundos dia dias semana semanas mes meses ano anos " +
-    "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo copos copao copoes copinho copinhos garrafa garrafas " +
+    "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo " +
+    "copos copao copoes copinho copinhos garrafa garrafas " +
     "garrafinha garrafinhas xicara xicaras km kms quilometro quilometros metro metros m cm mm x vez vezes parcela parcelas prestacao " +
     "prestacoes graus grau cal kcal calorias passos passo pagina paginas capitulo capitulos episodio episodios temporada temporadas " +
-    "pessoa pessoas cabeca cabecas filho filhos filha filhas irmaos gato gatos cachorro cachorros dolar dolares euro euros libras bitcoin btc usd eur " +
+    "pessoa pessoas cabeca cabecas filho filhos filha filhas irmaos gato gatos cachorro cachorros dolar " +
+    "dolares euro euros libras bitcoin btc usd eur " +
     "comprimido comprimidos gotas capsulas serie series repeticoes aula aulas ponto pontos andar andares quarto quartos por porcento " +
-    "unidade unidades caixa caixas pacote pacotes itens item coisa coisas ovo ovos pao pizza cerveja cervejas chope chopes lata latas gb mb bpm")
+    "unidade unidades caixa caixas pacote pacotes itens item coisa coisas ovo ovos pao pizza cerveja cervejas " +
+    "chope chopes lata latas gb mb bpm")
     .split(" "),
 );
 /** Counted things that are also bought, so that a number with cents before them is a price: "12,50 pão". */
@@ -182,8 +185,10 @@ const THINGS = new Set(
 );
 /** Words before a number that make it a label, a time, a measure or a score. */
 const LABELS = new Set(
-  ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
-    "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br nota humor energia nivel peso pesei pesando " +
+  ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep " +
+    "temporada temp apartamento apto ap casa sala quarto " +
+    "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br " +
+    "nota humor energia nivel peso pesei pesando " +
     "dormi dorme corri corre nadei pedalei andei caminhei bebi tomei fiz tenho as h sou ha faz cep cpf cnpj tel telefone celular whats " +
     "numeros idade artigo art inciso lei id codigo senha top windows iphone galaxy playstation ps xbox serie turma ano anos entre")
     .split(" "),
@@ -191,7 +196,8 @@ const LABELS = new Set(
 /** Words that end in -s and may follow an amount, but are not counted things ("50 mais ou menos", "20 reais"). */
 const NOT_PLURAL = new Set(
   ("mais menos nos nas aos as os pros pras dos das pelos pelas depois antes apenas mas so onibus gas tenis jeans lapis oculos " +
-    "uns umas tres seis dois duas pois vamos nossas minhas meus suas seus esses essas estes estas aqueles aquelas tambem americanas lojas mcdonalds habibs " +
+    "uns umas tres seis dois duas pois vamos nossas minhas meus suas seus esses essas estes estas aqueles " +
+    "aquelas tambem americanas lojas mcdonalds habibs " +
     "bobs subways bis kids plus express ifoods pegues simples juntos todos reais correios compras despesas gastos compras roupas remedios")
     .split(" "),
 );

@@ -8,8 +8,16 @@ export interface TimeMention {
   end: number;
 }
 
-const TIME =
-  /(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz)\s)\b(?:(?:as|a(?= (?:1|uma|meia))|ao(?= meio)|pras|pelas|la pras|por volta das)\s{1,3}){0,2}(?:(meio[- ]dia)|(meia[- ]noite)|(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?:(?::|\s?h\s?)([0-5]\d)|\s?h(?:s|rs?|oras?)?)?)(?: e (meia))?(?: d[ae] (manha|tarde|noite))?(?![\w/:%]|[.,]\d)/g;
+const TIME = new RegExp(
+  // Not behind words with which a number is a duration: "cada 8h", "daqui a 2h".
+  String.raw`(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz)\s)\b` +
+    String.raw`(?:(?:as|a(?= (?:1|uma|meia))|ao(?= meio)|pras|pelas|la pras|por volta das)\s{1,3}){0,2}` +
+    String.raw`(?:(meio[- ]dia)|(meia[- ]noite)|` +
+    String.raw`(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)` +
+    String.raw`(?:(?::|\s?h\s?)([0-5]\d)|\s?h(?:s|rs?|oras?)?)?)` +
+    String.raw`(?: e (meia))?(?: d[ae] (manha|tarde|noite))?(?![\w/:%]|[.,]\d)`,
+  "g",
+);
 /** A number is a time only with one of these. */
 const MARKED = /^(?:as|a|ao|pras|pelas|la|por) |[:hm]|d[ae] (?:manha|tarde|noite)$/;
 /** A number word needs more, since "as duas" may be two things: "duas horas", "duas da tarde". */

@@ -2,7 +2,8 @@ const ENDINGS =
   "com|org|net|edu|gov|br|pt|io|dev|app|co|me|tv|be|info|blog|art|ai|eu|uk|us|fr|de|es|it|ar|xyz|site|online";
 // An address with its scheme, or a host name with one of the endings, perhaps with a path.
 const ADDRESS = new RegExp(
-  `(?<![\\p{L}\\p{N}@./])(?:https?://[^\\s<>"“”]+|(?:[a-z0-9-]{1,63}\\.){1,8}(?:${ENDINGS})(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])(?:[/?#][^\\s<>"“”]*)?)`,
+  `(?<![\\p{L}\\p{N}@./])(?:https?://[^\\s<>"“”]+|(?:[a-z0-9-]{1,63}\\.){1,8}(?:${ENDINGS})(?![\\p{L}\\p{N}-]|` +
+    `\\.[\\p{L}\\p{N}])(?:[/?#][^\\s<>"“”]*)?)`,
   "giu",
 );
 
@@ -26,8 +27,10 @@ const PUNCTUATION = /[.,;:!?'"’»*…\]}]/;
 
 /** Query parameters that only track who clicked. */
 const TRACKING = new RegExp(
-  "^(?:utm_.*|hsa_.*|pk_.*|mtm_.*|vero_.*|oly_.*|fb_action_.*|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|" +
-    "igshid|igsh|mc_cid|mc_eid|mkt_tok|_ga|_gl|_hsenc|_hsmi|ref_src|ref_url|si|s_cid|cmpid|xtor|spm|scid|wt_mc|trk|sc_campaign|at_medium|at_campaign)$",
+  "^(?:utm_.*|hsa_.*|pk_.*|mtm_.*|vero_.*|oly_.*|fb_action_.*|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|" +
+    "yclid|twclid|ttclid|li_fat_id|" +
+    "igshid|igsh|mc_cid|mc_eid|mkt_tok|_ga|_gl|_hsenc|_hsmi|ref_src|ref_url|si|s_cid|cmpid|xtor|spm|scid|wt_mc|" +
+    "trk|sc_campaign|at_medium|at_campaign)$",
   "i",
 );
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
-import { figuresOfDay } from "../../writing/format-date.ts";
+import { formatNumericDate } from "../../writing/format-date.ts";
 import { formatDecimal, formatMoney } from "../../writing/format-figures.ts";
-import { joinWords, sentence } from "../../writing/join-words.ts";
+import { asSentence, joinWords } from "../../writing/join-words.ts";
 import { describePattern, pairOf, type Pattern, patternFigures, patternSchema } from "../../writing/pattern.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
@@ -67,7 +67,7 @@ function listPatterns({ observed, patterns }: Analysis): string {
   const noticed = [...observed.filter(({ other_area }) => other_area === undefined).map(withFigures), ...patterns];
   return noticed.length === 0
     ? ""
-    : ["O que venho notando:", ...noticed.map((text) => `- ${sentence(text)}`)].join("\n");
+    : ["O que venho notando:", ...noticed.map((text) => `- ${asSentence(text)}`)].join("\n");
 }
 
 /** Connections between two areas of life: observed patterns of two areas, and items that belong together. */
@@ -79,7 +79,7 @@ function listConnections({ observed, connections }: Analysis): string {
   ];
   if (ties.length === 0) return "";
   const lines = ties.map(({ items, reason }) =>
-    `- ${joinWords(items.map((title) => `“${title}”`))}: ${sentence(reason)}`
+    `- ${joinWords(items.map((title) => `“${title}”`))}: ${asSentence(reason)}`
   );
   return ["O que pode estar ligado:", ...lines].join("\n");
 }
@@ -112,7 +112,7 @@ function askAboutContradictions({ contradictions }: Analysis): string[] {
 }
 
 function describeRecord({ slot, value, day }: z.infer<typeof recordSchema>): string {
-  const date = figuresOfDay(day);
+  const date = formatNumericDate(day);
   return slot === "weight"
     ? `o último peso registrado foi ${formatDecimal(value)} kg, em ${date}`
     : `o último salário registrado foi ${formatMoney(value)}, em ${date}`;

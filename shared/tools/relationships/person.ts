@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fold } from "../../language/fold.ts";
-import { capitalize, joinWords, sentence } from "../../writing/join-words.ts";
+import { asSentence, capitalize, joinWords } from "../../writing/join-words.ts";
 
 const mentionSchema = z.object({ content: z.string(), about: z.string().optional() });
 
@@ -49,7 +49,7 @@ export function describePerson(person: z.input<typeof personSchema>): string {
     );
     sentences.push(`Você também me contou: ${joinWords(quotedMentions)}`);
   }
-  return sentences.map(sentence).join(" ");
+  return sentences.map(asSentence).join(" ");
 }
 
 /** Who somebody is, inside a sentence: "Júlia (irmã, faz aniversário em 12/03)", or only the name. */

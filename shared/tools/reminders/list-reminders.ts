@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sayHour, sayMoment } from "../../reminders/say-time.ts";
 import { formatPeriod, onDay } from "../../writing/format-date.ts";
-import { capitalize, sentence } from "../../writing/join-words.ts";
+import { asSentence, capitalize } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day } from "../arguments.ts";
 import type { BuiltInTool, JsonObject } from "../definition.ts";
@@ -59,7 +59,7 @@ interface DayEntry {
 function listDays({ today, reminders, bills, plans, birthdays }: Listed, from: string, to: string): string {
   const entries: DayEntry[] = [
     ...reminders.map((reminder) => reminderEntry(reminder, today)),
-    ...plans.map(({ content, date }) => ({ date, order: "25", line: sentence(content).replace(/\.$/, "") })),
+    ...plans.map(({ content, date }) => ({ date, order: "25", line: asSentence(content).replace(/\.$/, "") })),
     ...birthdays.map(({ name, next_on }) => ({
       date: next_on,
       order: "28",

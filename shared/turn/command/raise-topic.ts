@@ -1,8 +1,8 @@
 import { isCourtesy } from "../../language/commands/whole-message.ts";
 import type { SkillName } from "../../language/triggers/skill-name.ts";
 import { tellsOfPain } from "../../language/crisis/crisis.ts";
-import { sentence } from "../../writing/join-words.ts";
-import { wordMemoryQuestion } from "../../writing/memory-question.ts";
+import { asSentence } from "../../writing/join-words.ts";
+import { formatMemoryQuestion } from "../../writing/memory-question.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type NewProposal, waitingPeriod } from "../offer/proposal.ts";
@@ -35,7 +35,7 @@ export function raiseTopic(turn: Turn, record: TurnRecord, message: TurnMessage)
 }
 
 function askQuestion({ itemId, ...doubt }: Question, skills: readonly string[]): TurnEvent[] {
-  const { existing, stated, text } = wordMemoryQuestion(doubt);
+  const { existing, stated, text } = formatMemoryQuestion(doubt);
   const question = oneLine(text, 1000);
   const choice = (label: string, resolution: string) => ({
     label: oneLine(label),
@@ -57,7 +57,7 @@ function askQuestion({ itemId, ...doubt }: Question, skills: readonly string[]):
 }
 
 function showInsight({ id, content, evidence }: Insight): TurnEvent[] {
-  const told = `Percebi uma coisa. ${sentence(oneLine(content))}`;
+  const told = `Percebi uma coisa. ${asSentence(oneLine(content))}`;
   return [
     { type: "say", text: evidence === null ? told : `${told} ${oneLine(evidence)}` },
     { type: "told-insight", id },

@@ -3,7 +3,7 @@ import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
-import { choiceLabelSchema, wordChoice } from "../../writing/choice-label.ts";
+import { choiceLabelSchema, formatChoice } from "../../writing/choice-label.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import {
   asBuiltIn,
@@ -137,7 +137,7 @@ function toPreparedCall(call: RequestedCall, found: Preparation | undefined, tur
         question: prepare.question(call.args, context),
         choices: found.choices.map((choice) => ({
           ...choice,
-          label: oneLine(wordChoice(choice.label, context.today)),
+          label: oneLine(formatChoice(choice.label, context.today)),
         })),
       };
     case "missing":

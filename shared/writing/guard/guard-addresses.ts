@@ -4,12 +4,15 @@ import { withoutEndPunctuation } from "../../language/figures/url.ts";
 const OMITTED = "(endereço omitido)";
 const LIMIT = 2_000;
 const MAX_HOST = 255;
-/** What a bare address does not hold. */
+/** Characters that end a bare address. */
 const ADDRESS_END = /[\s<>"“”[\]`|]/;
 const WORD = /[\p{L}\p{N}]/u;
-/** Marks behind an address. Renderers link "https://a.com`x" as a whole, and so could carry x out. */
-const CLOSES = /[.,;:!?'"’”»*_~…)\]}`|>]/;
-/** What an address begins with where a word begins. "data: 22/11" is a day: of data, only what names its kind. */
+/**
+ * Marks that may stand directly behind an address. Any other character gets a space before it: a renderer makes one link of
+ * "https://a.com`x", which would carry x to that server.
+ */
+const CLOSING_MARK = /[.,;:!?'"’”»*_~…)\]}`|>]/;
+/** The beginnings of addresses, at the beginning of a word. "data: 22/11" is a date, so "data:" must be followed by a media type. */
 const WORD_STARTS = [
   "https://",
   "http://",
@@ -23,43 +26,43 @@ const WORD_STARTS = [
   "data:;",
   ...["text", "image", "audio", "video", "application", "font"].map((kind) => `data:${kind}/`),
 ];
-/** Of any other protocol, from its colon on; and what has none. */
+/** Addresses of other schemes, from the colon on, and addresses without a scheme. They may begin inside a word. */
 const MARK_STARTS = ["://", "//"];
 
-/** Puts "(endereço omitido)" in place of bare addresses that are not known. */
+/** Replaces bare addresses that are not known by "(endereço omitido)". */
 export class AddressStage implements Stage {
-  /** What may be the beginning of an address, then the address. */
-  private held = "";
-  /** Which beginning it has; "" while it may still have none. */
+  /** Text that may become the beginning of an address, and then the address itself. */
+  private pending = "";
+  /** The beginning of the pending address; "" as long as none is complete. */
   private start = "";
-  /** In the rest of an address that was too long. */
-  private skipping = false;
-  /** The character before what is held. */
+  /** Whether the rest of a too long address is being skipped. */
+  private isSkipping = false;
+  /** The last character that was passed on. */
   private last = "";
-  /** Behind an address that stays, but for marks that close something: a word here would be taken for more of it. */
-  private behindAddress = false;
+  /** Whether only closing marks came since a kept address. A word here would be read as part of it. */
+  private isBehindAddress = false;
 
   constructor(private readonly next: Stage, private readonly isKnown: (url: string) => boolean) {}
 
   push(char: string): void {
-    if (this.start === "" && !this.skipping) return this.seek(char);
+    if (this.start === "" && !this.isSkipping) return this.seek(char);
     if (ADDRESS_END.test(char)) {
       this.close();
       return this.seek(char);
     }
-    if (this.skipping) return;
-    this.held += char;
+    if (this.isSkipping) return;
+    this.pending += char;
     if (this.start === "//") this.readHost(char);
-    else if (this.held.length > LIMIT) {
+    else if (this.pending.length > LIMIT) {
       this.replace(OMITTED);
-      this.skipping = true;
+      this.isSkipping = true;
     }
   }
 
   pushWhole(text: string): void {
     this.close();
     this.next.pushWhole(text);
-    this.behindAddress = false;
+    this.isBehindAddress = false;
     this.last = text.slice(-1);
   }
 
@@ -69,17 +72,17 @@ export class AddressStage implements Stage {
   }
 
   private seek(char: string): void {
-    const beginning = (this.held + char).toLowerCase();
+    const beginning = (this.pending + char).toLowerCase();
     const starts = WORD.test(this.last) ? MARK_STARTS : ALL_STARTS;
     if (starts.includes(beginning)) this.start = beginning;
-    else if (!starts.some((start) => start.startsWith(beginning))) return this.fail(char);
-    this.held += char;
+    else if (!starts.some((start) => start.startsWith(beginning))) return this.rejectStart(char);
+    this.pending += char;
   }
 
-  /** The first held character begins no address; one behind it may. */
-  private fail(char: string): void {
-    const text = this.held + char;
-    this.held = "";
+  /** The first pending character begins no address, but a later one may. */
+  private rejectStart(char: string): void {
+    const text = this.pending + char;
+    this.pending = "";
     this.start = "";
     this.emit(text.charAt(0));
     for (let i = 1; i < text.length; i++) this.push(text.charAt(i));
@@ -87,14 +90,15 @@ export class AddressStage implements Stage {
 
   /** "//exemplo.com" is an address, "// nota" and "a//b" are none. */
   private readHost(char: string): void {
-    const host = this.held.slice(2);
+    const host = this.pending.slice(2);
     if (/^[^/?#]*\.[\p{L}\p{N}]$/u.test(host.slice(-MAX_HOST))) this.start = "//.";
-    else if (/[/?#]/.test(char) || host.length > MAX_HOST) this.releaseMarks();
+    else if (/[/?#]/.test(char) || host.length > MAX_HOST) this.releaseSlashes();
   }
 
-  private releaseMarks(): void {
-    const text = this.held;
-    this.held = "";
+  /** The pending "//" is no address. */
+  private releaseSlashes(): void {
+    const text = this.pending;
+    this.pending = "";
     this.start = "";
     this.emit("/");
     this.emit("/");
@@ -102,29 +106,24 @@ export class AddressStage implements Stage {
   }
 
   private close(): void {
-    this.skipping = false;
-    while (this.start === "//" || (this.start === "" && this.held !== "")) {
-      if (this.start === "//") this.releaseMarks();
-      else {
-        const text = this.held;
-        this.held = "";
-        this.emit(text.charAt(0));
-        for (let i = 1; i < text.length; i++) this.push(text.charAt(i));
-      }
+    this.isSkipping = false;
+    while (this.start === "//" || (this.start === "" && this.pending !== "")) {
+      if (this.start === "//") this.releaseSlashes();
+      else this.rejectStart("");
     }
     if (this.start === "") return;
-    const address = withoutEndPunctuation(this.held);
+    const address = withoutEndPunctuation(this.pending);
     // "https://" alone leads nowhere.
     if (address.length <= this.start.length) {
-      this.letStay("", this.held);
-      this.behindAddress = true;
+      this.release("", this.pending);
+      this.isBehindAddress = true;
       return;
     }
     const known = [address, address.replace(/[_~]+$/, "")].find((url) => this.mayStay(url));
-    if (known !== undefined) return this.letStay(known, this.held.slice(known.length));
-    const behind = this.held.slice(address.length);
+    if (known !== undefined) return this.release(known, this.pending.slice(known.length));
+    const behind = this.pending.slice(address.length);
     this.replace(this.last === "(" && behind.startsWith(")") ? OMITTED.slice(1, -1) : OMITTED);
-    this.letStay("", behind);
+    this.release("", behind);
   }
 
   private mayStay(url: string): boolean {
@@ -132,27 +131,28 @@ export class AddressStage implements Stage {
     return this.isKnown(url) || (url.includes("\\") && this.isKnown(url.replace(ESCAPED, "$1")));
   }
 
-  private letStay(whole: string, text: string): void {
-    this.held = "";
+  /** Passes on a kept address, and behind it `text`, which is read no further. */
+  private release(whole: string, text: string): void {
+    this.pending = "";
     this.start = "";
     if (whole !== "") {
-      if (this.behindAddress) this.next.push(" ");
+      if (this.isBehindAddress) this.next.push(" ");
       this.next.pushWhole(whole);
       this.last = whole.slice(-1);
-      this.behindAddress = true;
+      this.isBehindAddress = true;
     }
     for (let i = 0; i < text.length; i++) this.emit(text.charAt(i));
   }
 
   private replace(words: string): void {
-    this.held = "";
+    this.pending = "";
     this.start = "";
     for (let i = 0; i < words.length; i++) this.emit(words.charAt(i));
   }
 
   private emit(char: string): void {
-    if (this.behindAddress && !CLOSES.test(char)) {
-      this.behindAddress = false;
+    if (this.isBehindAddress && !CLOSING_MARK.test(char)) {
+      this.isBehindAddress = false;
       if (!/[\s<]/.test(char)) this.next.push(" ");
     }
     this.next.push(char);

@@ -1,53 +1,61 @@
 import { AddressStage } from "./guard-addresses.ts";
 import { MarkStage, type Stage } from "./guard-marks.ts";
 
-/** How long a link or image may be, from its "[" to its ")". */
+/** The longest link or image, from its "[" to its ")". */
 const LIMIT = 2_000;
-/** Up to this length a link is within LIMIT also when addresses in its text are left out, at most 4.5 times as long. */
+/**
+ * A link of up to this length stays within LIMIT even when the next step replaces addresses in its text, which makes it at most 4.5
+ * times as long.
+ */
 const SHORT = 400;
-/** What stands between the brackets of a link: an address, perhaps a title. */
+/** The text between the parentheses of a link: an address and perhaps a title. */
 const TARGET = /^(?:<([^<>]*)>|([^\s<>]*))(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?$/;
 const WEB_ADDRESS = /^(?:https?:\/\/|\/\/|[^:]*$)/i;
 
-/** A character, the mark that opens a link or image, or the end of a link that stays. */
+/** A character, the mark that opens a link or image, or the end of a kept link. */
 type Piece = string | { whole: string };
+
+/** The opening bracket of a link or image. */
 interface Opener {
-  /** Its place in `pieces`. */
+  /** Its index in `pieces`. */
   at: number;
-  /** How many characters came before it. */
+  /** The number of characters before it. */
   start: number;
-  image: boolean;
-  /** How many links were kept before it: a link within a link makes the outer one none. */
-  kept: number;
+  isImage: boolean;
+  /** The number of links kept before it. A link that contains another link is none. */
+  keptLinks: number;
 }
 
 /**
- * Makes of Markdown images their alt text and of links to addresses that are not known their text. A link begins
- * and ends on one line. References ("[texto][1]") stay as they are: they lead nowhere, since the last step breaks
- * their definitions.
+ * Replaces Markdown images by their alt text, and links to unknown addresses by their text. A link must begin and end on one line.
+ * References ("[texto][1]") stay as they are: they lead nowhere, since the last step breaks their definitions.
  */
 export class LinkStage implements Stage {
   private pieces: Piece[] = [];
   private passedOn = 0;
-  /** Open brackets, the oldest first; those before `oldest` are no longer looked at. */
+  /** Open brackets, the oldest first. Those before the index `oldest` were given up. */
   private openers: Opener[] = [];
   private oldest = 0;
+  /** The bracket that was just closed, as long as its target is being read. */
   private closing: Opener | null = null;
-  /** Behind a closing bracket: "" or what has been read from "(" or "[" on. */
+  /** The target of the closed bracket, from "(" or "[" on; "" before that. */
   private target = "";
+  /** How many parentheses of the target are open. */
   private depth = 0;
-  private bang = false;
-  /** Behind a backslash: a bracket is text. */
-  private escaped = false;
+  /** Whether a "!" was read, which begins an image if "[" follows. */
+  private isBehindBang = false;
+  /** Whether a backslash was read, which makes a bracket behind it text. */
+  private isEscaped = false;
+  /** The number of characters read. */
   private read = 0;
-  private kept = 0;
+  private keptLinks = 0;
 
   constructor(private readonly next: Stage, private readonly isKnown: (url: string) => boolean) {}
 
   push(char: string): void {
     this.read++;
     this.take(char);
-    this.passLong();
+    this.giveUpLong();
   }
 
   pushWhole(text: string): void {
@@ -62,17 +70,17 @@ export class LinkStage implements Stage {
 
   private take(char: string): void {
     if (this.closing !== null) return this.takeTarget(char, this.closing);
-    if (this.bang) {
-      this.bang = false;
+    if (this.isBehindBang) {
+      this.isBehindBang = false;
       if (char === "[") return this.open(true);
       this.put("!");
     }
-    if (this.escaped) {
-      this.escaped = false;
+    if (this.isEscaped) {
+      this.isEscaped = false;
       if (char !== "\n" && char !== "\r") return this.put(char);
     }
-    if (char === "\\") this.escaped = true;
-    if (char === "!") this.bang = true;
+    if (char === "\\") this.isEscaped = true;
+    if (char === "!") this.isBehindBang = true;
     else if (char === "[") this.open(false);
     else if (char === "]" && this.openers.length > this.oldest) this.closing = this.openers.pop() ?? null;
     else if (char === "\n" || char === "\r") {
@@ -81,34 +89,34 @@ export class LinkStage implements Stage {
     } else this.put(char);
   }
 
-  private open(image: boolean): void {
-    this.openers.push({ at: this.pieces.length, start: this.read - 1, image, kept: this.kept });
-    this.pieces.push(image ? "![" : "[");
+  private open(isImage: boolean): void {
+    this.openers.push({ at: this.pieces.length, start: this.read - 1, isImage, keptLinks: this.keptLinks });
+    this.pieces.push(isImage ? "![" : "[");
   }
 
   private takeTarget(char: string, opener: Opener): void {
     if (this.target === "") {
-      if (char !== "(" && !(char === "[" && opener.image)) return this.isNoLink(char);
+      if (char !== "(" && !(char === "[" && opener.isImage)) return this.rejectLink(char);
       this.target = char;
       this.depth = 1;
     } else if (this.target.startsWith("[") && char === "]") this.replaceByText(opener);
-    else if (/[[\]\n\r]/.test(char)) this.isNoLink(char);
+    else if (/[[\]\n\r]/.test(char)) this.rejectLink(char);
     else {
       this.target += char;
       if (char === "(") this.depth++;
-      if (char === ")" && this.target.startsWith("(") && --this.depth === 0) this.settle(opener);
+      if (char === ")" && this.target.startsWith("(") && --this.depth === 0) this.decide(opener);
     }
   }
 
-  /** At the ")" of "[texto](endereço)". */
-  private settle(opener: Opener): void {
+  /** Decides about "[texto](endereço)" at its ")". */
+  private decide(opener: Opener): void {
     const target = TARGET.exec(this.target.slice(1, -1).trim());
-    if (target === null) return this.isNoLink("");
+    if (target === null) return this.rejectLink("");
     const address = target[1] ?? target[2] ?? "";
-    if (opener.image || !this.mayStay(address)) return this.replaceByText(opener);
-    if (opener.kept !== this.kept || !this.staysShort(opener)) return this.isNoLink("");
+    if (opener.isImage || !this.mayStay(address)) return this.replaceByText(opener);
+    if (opener.keptLinks !== this.keptLinks || !this.staysShort(opener)) return this.rejectLink("");
     this.pieces.push({ whole: `](${address})` });
-    this.kept++;
+    this.keptLinks++;
     this.close();
   }
 
@@ -126,8 +134,8 @@ export class LinkStage implements Stage {
     this.close();
   }
 
-  /** The bracket that was closed is text, and so is what came behind it, read anew without it. */
-  private isNoLink(char: string): void {
+  /** The closed brackets are text. The text behind them is read again. */
+  private rejectLink(char: string): void {
     const text = this.target + char;
     this.pieces.push("]");
     this.close();
@@ -145,24 +153,26 @@ export class LinkStage implements Stage {
     this.passOn();
   }
 
-  private passLong(): void {
+  /** Gives up brackets that are open for too long. */
+  private giveUpLong(): void {
     while (this.openers.length > this.oldest && this.read - this.openers[this.oldest]!.start > LIMIT) {
       this.oldest++;
       this.passOn();
     }
-    if (this.closing !== null && this.read - this.closing.start > LIMIT) this.isNoLink("");
+    if (this.closing !== null && this.read - this.closing.start > LIMIT) this.rejectLink("");
   }
 
+  /** Gives up all open brackets, at the end of a line or of the text. */
   private giveUp(): void {
-    // Each time a bracket less is open, and what is read anew has at most one, at its beginning.
-    while (this.closing !== null) this.isNoLink("");
+    // Ends: each round closes a bracket, and the text that is read again has at most one, at its beginning.
+    while (this.closing !== null) this.rejectLink("");
     this.oldest = this.openers.length;
-    if (this.bang) this.pieces.push("!");
-    this.bang = false;
+    if (this.isBehindBang) this.pieces.push("!");
+    this.isBehindBang = false;
     this.passOn();
   }
 
-  /** Passes on what no open bracket can change any more. */
+  /** Passes on the pieces that no open bracket can change any more. */
   private passOn(): void {
     const until = (this.openers[this.oldest] ?? this.closing)?.at ?? this.pieces.length;
     for (; this.passedOn < until; this.passedOn++) {
@@ -179,7 +189,7 @@ export class LinkStage implements Stage {
   }
 }
 
-/** Whether a text without links and tags stays as it is: its bare addresses are known, no mark in it needs a space. */
+/** Whether the next steps leave a text without links and tags unchanged: its bare addresses are known, and no mark needs a space. */
 function isGuarded(text: string, isKnown: (url: string) => boolean): boolean {
   const output = new MarkStage();
   const input = new AddressStage(output, isKnown);

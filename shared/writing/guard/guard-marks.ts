@@ -1,7 +1,7 @@
-/** A step of the guard: takes a text one UTF-16 unit at a time, and gives what is left of it to the next. */
+/** A step of the guard. It takes a text one UTF-16 unit at a time, and passes the guarded text on to the next step. */
 export interface Stage {
   push(char: string): void;
-  /** What is settled and is not looked at again, such as a link to a known address. */
+  /** Takes text that no further step may change, such as a link to a known address. */
   pushWhole(text: string): void;
   end(): void;
 }
@@ -11,13 +11,12 @@ const REFERENCE = /&(?:#0{0,5}(\d{1,3})|#x0{0,4}([0-9a-f]{1,2})|colon|sol|period
 const ADDRESS_CHARACTER = /[A-Za-z0-9:/.]/;
 
 /**
- * The last step, and the reason why the guarantee holds whatever the steps before it made of a text: two characters
- * that begin an image, a tag, a link's address or its definition never stand side by side; a space comes between
- * them.
+ * The last step. It puts a space between two characters that begin an image, a tag, a link's address or a link definition, so that
+ * they never stand side by side. The guarantee therefore holds whatever the steps before let through.
  */
 export class MarkStage implements Stage {
   private written = "";
-  /** The last characters written, as many as the longest reference has. */
+  /** The last characters written, as many as the longest character reference has. */
   private tail = "";
 
   push(char: string): void {
@@ -33,6 +32,7 @@ export class MarkStage implements Stage {
 
   end(): void {}
 
+  /** The text written since the last call. */
   take(): string {
     const text = this.written;
     this.written = "";

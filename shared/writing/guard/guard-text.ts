@@ -4,10 +4,9 @@ import { MarkStage, type Stage } from "./guard-marks.ts";
 import { TagStage } from "./guard-tags.ts";
 
 /**
- * What a text looks like that may leave the server, whoever wrote it: Markdown images are their alt text, HTML is
- * the text in it, and addresses that are not known are left out. A stream: the parts that it gives are together what
- * `guardText` gives for the whole, however the text was cut. It holds back only what later characters decide, at most
- * a line or about 2,000 characters.
+ * Makes a text safe to leave the server, whoever wrote it: Markdown images become their alt text, HTML its text, and addresses that
+ * are not known are left out. It works on a stream: its outputs together are what `guardText` gives for the whole text, however the
+ * text was cut into parts. It keeps back only characters whose fate depends on later ones, at most a line or about 2,000 characters.
  */
 export class TextGuard {
   private readonly output = new MarkStage();
@@ -22,14 +21,14 @@ export class TextGuard {
     return this.output.take();
   }
 
-  /** The rest. */
+  /** The rest of the output. */
   end(): string {
     this.input.end();
     return this.output.take();
   }
 }
 
-/** `TextGuard` for a text that is there as a whole. What it gives, it leaves as it is. */
+/** `TextGuard` for a whole text. Guarding its result again changes nothing. */
 export function guardText(text: string, isKnown: (url: string) => boolean): string {
   const guard = new TextGuard(isKnown);
   return guard.write(text) + guard.end();

@@ -1,9 +1,9 @@
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 
 /**
- * Whether an address was named in one of the texts: the person's messages, results of tools as JSON. http and
- * https, a slash at the end and a tracking parameter that was dropped make no difference; one that was added does,
- * since it could carry something out.
+ * A test for whether an address stands in one of the texts, which are the person's messages and the results of tools as JSON. http
+ * or https, a slash at the end and a removed tracking parameter make no difference. An added parameter does: it could carry data to
+ * another server.
  */
 export function knownAddresses(texts: Iterable<string>): (url: string) => boolean {
   const known = new Set<string>();
@@ -21,7 +21,7 @@ export function knownAddresses(texts: Iterable<string>): (url: string) => boolea
   };
 }
 
-/** The strings of a JSON value, keys included; other text is one string. */
+/** The strings and keys in a text of JSON; any other text as it is. */
 function stringsIn(text: string): string[] {
   if (!/^\s*[[{"]/.test(text)) return [text];
   const strings: string[] = [];
@@ -36,10 +36,11 @@ function stringsIn(text: string): string[] {
   }
 }
 
-/** An address without its protocol and its last slash; null for what is no web address or carries a password. */
-function comparable(written: string): string | null {
-  if (written === "" || normalizeUrl(written) === null) return null;
-  const text = written.trim();
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`);
+/** An address without its scheme and its last slash; null for text that is no web address, or one with a password. */
+function comparable(text: string): string | null {
+  if (text === "" || normalizeUrl(text) === null) return null;
+  const address = text.trim();
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address);
+  const url = URL.parse(hasScheme ? address : `https://${address.replace(/^\/\//, "")}`);
   return url === null ? null : url.href.replace(/^https?:/, "").replace(/\/$/, "");
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
+import { type ChoiceLabel, formatChoice } from "../../../shared/writing/choice-label.ts";
 import type { Bill } from "../../../shared/tools/finance/bill.ts";
 import { getPendingBills } from "../../../shared/tools/finance/get-pending-bills.ts";
 import { markBillPaid } from "../../../shared/tools/finance/mark-bill-paid.ts";
@@ -178,7 +178,7 @@ Deno.test("mark_bill_paid()", async (t) => {
   await t.step("asks which when several fit, and each choice is ready as it stands", async () => {
     const { status, choices } = await prepare({ bill_name: "cartão", paid_on: day(-1) });
     assert.equal(status, "choose");
-    assert.deepEqual(choices.map(({ label }) => wordChoice(label, today.toString()).replace(/\d\d\/\d\d$/, "…")), [
+    assert.deepEqual(choices.map(({ label }) => formatChoice(label, today.toString()).replace(/\d\d\/\d\d$/, "…")), [
       "Cartão Inter – R$ 100,00, vence …",
       "Cartão Nubank – R$ 100,00, vence …",
     ]);

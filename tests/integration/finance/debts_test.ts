@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
+import { type ChoiceLabel, formatChoice } from "../../../shared/writing/choice-label.ts";
 import type { Debt } from "../../../shared/tools/finance/debt.ts";
 import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress.ts";
 import { payDebt } from "../../../shared/tools/finance/pay-debt.ts";
@@ -162,7 +162,7 @@ Deno.test("get_debt_progress() and pay_debt()", async (t) => {
       "Quer que eu registre as parcelas 13 e 14 de 48 de Financiamento do carro, R$ 2.401,00?",
     );
     const all = await prepare({});
-    assert.deepEqual(all.choices.map(({ label }) => wordChoice(label, "")), [
+    assert.deepEqual(all.choices.map(({ label }) => formatChoice(label, "")), [
       "Financiamento do carro – parcela 13/48 de R$ 1.200,50",
       "Serasa – faltam R$ 3.000,00",
       "Loja – parcela 5/10 de R$ 100,00",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { wordChoice } from "../../../shared/writing/choice-label.ts";
+import { formatChoice } from "../../../shared/writing/choice-label.ts";
 import type { Preparation } from "../../../shared/tools/definition.ts";
 import { deleteFinanceItem } from "../../../shared/tools/finance/delete-finance-item.ts";
 import { startStack } from "../../support/stack.ts";
@@ -60,7 +60,7 @@ Deno.test("delete_finance_item()", async (t) => {
     const prepared = await prepare({ kind: "expense", name: "mercado" });
     assert.equal(prepared.status, "choose");
     if (prepared.status !== "choose") return;
-    assert.match(wordChoice(prepared.choices[0]!.label, ""), /^Mercado – R\$ \d\d,00, \d\d\/\d\d\/\d{4}$/);
+    assert.match(formatChoice(prepared.choices[0]!.label, ""), /^Mercado – R\$ \d\d,00, \d\d\/\d\d\/\d{4}$/);
     await call(client, "delete_finance_item", prepared.choices[0]!.args);
     assert.equal((await alive("expenses")).length, 2);
     const { hint } = await refusal(client, "delete_finance_item", { kind: "expense", item_id: crypto.randomUUID() });

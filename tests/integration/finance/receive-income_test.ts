@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
+import { type ChoiceLabel, formatChoice } from "../../../shared/writing/choice-label.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { createFinanceItem } from "../../../shared/tools/finance/create-finance-item.ts";
 import { receiveIncome } from "../../../shared/tools/finance/receive-income.ts";
@@ -77,7 +77,7 @@ Deno.test("receive_income()", async (t) => {
     await create({ kind: "income", name: "Aluguel da kitnet", amount: 900, due_day: today.day });
     const { status, choices } = await prepare({});
     assert.equal(status, "choose");
-    assert.deepEqual(choices.map(({ label }) => wordChoice(label, "")), [
+    assert.deepEqual(choices.map(({ label }) => formatChoice(label, "")), [
       "Salário – R$ 5.000,00",
       "Aluguel da kitnet – R$ 900,00",
     ]);

@@ -1,4 +1,4 @@
-import { wordChoice } from "../../../shared/writing/choice-label.ts";
+import { formatChoice } from "../../../shared/writing/choice-label.ts";
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { ask, refused } from "./library.ts";
@@ -56,7 +56,7 @@ Deno.test("library", async (t) => {
 
   await t.step("delete_item deletes what its title means, and restore_item brings it back", async () => {
     const choose = await ask(ana.client, "prepare_delete_item", { title: "a origem" });
-    assert.deepEqual(choose.choices.map(({ label }) => wordChoice(label, "")), [
+    assert.deepEqual(choose.choices.map(({ label }) => formatChoice(label, "")), [
       "A Origem – série",
       "A Origem (1999) – filme",
       "A Origem (2010) – filme",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { type MemoryQuestion, wordMemoryQuestion } from "../../../shared/writing/memory-question.ts";
+import { formatMemoryQuestion, type MemoryQuestion } from "../../../shared/writing/memory-question.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { memoryOf, undo } from "./memory.ts";
@@ -85,7 +85,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     const { user, said } = await doubtful();
     const question = await next(user);
     assert.equal(
-      question && wordMemoryQuestion(question).text,
+      question && formatMemoryQuestion(question).text,
       "Você mencionou antes “Trabalha na Vale”, mas agora disse “Saiu da Vale”. Mudou algo?",
     );
     assert.equal(question?.itemId, said.id);
@@ -151,7 +151,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     await call(user.client, "update_person", { name: "Dora", birthday: "--01-03", tool_call_id: "b1" });
     const question = await next(user);
     assert.equal(
-      question && wordMemoryQuestion(question).text,
+      question && formatMemoryQuestion(question).text,
       "Você mencionou antes, sobre Dora, “Faz aniversário em 02/01”, mas agora disse “Faz aniversário em 03/01”. Mudou algo?",
     );
     await call(user.client, "resolve_knowledge", { item_id: question!.itemId, resolution: "use_new" });
@@ -186,7 +186,7 @@ function offerOf({ itemId, ...doubt }: Question): JsonObject {
     toolCallId: crypto.randomUUID(),
     tool: "resolve_knowledge",
     args: { item_id: itemId },
-    offer: wordMemoryQuestion(doubt).text,
+    offer: formatMemoryQuestion(doubt).text,
     skills: [],
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { type ChoiceLabel, wordChoice } from "../../../shared/writing/choice-label.ts";
+import { type ChoiceLabel, formatChoice } from "../../../shared/writing/choice-label.ts";
 
-Deno.test("wordChoice() tells a row from others of its name", () => {
+Deno.test("formatChoice() tells a row from others of its name", () => {
   const bill = { of: "bill" as const, name: "Luz", amount: 80, due_on: "2026-03-12", is_open: true };
   const debt = { of: "debt" as const, name: "Serasa", amount: 3000, owed_to_me: false };
   const choices: [ChoiceLabel, string][] = [
@@ -18,5 +18,5 @@ Deno.test("wordChoice() tells a row from others of its name", () => {
     [{ of: "item", title: "A Origem", year: 2010, type: "movie" }, "A Origem (2010) – filme"],
     [{ of: "item", title: "x".repeat(200) }, `${"x".repeat(119)}…`],
   ];
-  for (const [label, text] of choices) assert.equal(wordChoice(label, "2026-03-10"), text);
+  for (const [label, text] of choices) assert.equal(formatChoice(label, "2026-03-10"), text);
 });
