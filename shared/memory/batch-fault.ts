@@ -16,7 +16,7 @@ export interface BatchFault {
 /** Reads from an error what may be wrong with the batch. Null if the batch is not the cause: a fault in the code, a lost lease. */
 export function readBatchFault(error: unknown): BatchFault | null {
   if (error instanceof UnreadableAnswer) {
-    return error.blocked
+    return error.isBlocked
       ? { reason: "blocked_by_model", isCertain: true }
       : { reason: "unreadable_answer", isCertain: false };
   }

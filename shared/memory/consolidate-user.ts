@@ -153,17 +153,17 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
     await callRpc(client, "release_consolidation", { ...lease, ended: isOutOfTime || batch.messages.length === 0 });
     return false;
   }
-  const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
+  const timeMs = Math.min(limits.extraction, batch.secondsLeft * 1000);
   try {
-    const learned = await learnFromBatch(worker, lease, batch, time).catch((error: unknown) => {
+    const learned = await learnFromBatch(worker, lease, batch, timeMs).catch((error: unknown) => {
       // A single message cannot be halved. It is read once more, because the failure may be chance.
       if (batch.messages.length > 1 || !batch.narrowing || readBatchFault(error)?.isCertain !== false) throw error;
-      return learnFromBatch(worker, lease, batch, time);
+      return learnFromBatch(worker, lease, batch, timeMs);
     });
     return addToResult(result, await applyLearned(client, lease, batch, learned));
   } catch (error) {
     // If the model had less than its full time, the failure is not blamed on the messages.
-    const reason = time < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
+    const reason = timeMs < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
     if (reason === null) throw error;
     if (batch.messages.length > 1) {
       await callRpc(client, "halve_consolidation", { ...lease, messages: batch.messages.length });
@@ -171,8 +171,8 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
     }
     logFailure(`a message set aside, ${reason}`, error);
     const rejections = [{ reason, item: { message_id: batch.messages[0]!.id } }];
-    const more = addToResult(result, await applyLearned(client, lease, batch, { ...EMPTY_EXTRACTION, rejections }));
-    if (!more || !(error instanceof DatabaseFailure)) return more;
+    const hasMore = addToResult(result, await applyLearned(client, lease, batch, { ...EMPTY_EXTRACTION, rejections }));
+    if (!hasMore || !(error instanceof DatabaseFailure)) return hasMore;
     // The database itself may be faulty. So the run ends here: a fault costs one message per run, and not all of them.
     await callRpc(client, "release_consolidation", { ...lease, ended: true });
     return false;
@@ -200,15 +200,15 @@ async function learnFromBatch(
   { client, model, embedder }: Worker,
   lease: Lease,
   batch: Batch,
-  time: number,
+  timeMs: number,
 ): Promise<Extraction> {
-  const signal = AbortSignal.timeout(time);
+  const signal = AbortSignal.timeout(timeMs);
   // A message that asks to forget something is not learned from.
   const messages = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: lastQuestion(before ?? "") }));
   if (messages.length === 0) return EMPTY_EXTRACTION;
   const learned = await extract(model, messages, batch, signal).catch((error: unknown) => {
-    if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
+    if (!(error instanceof UnreadableAnswer && error.isBlocked)) throw error;
     // The model may have refused a known item in the prompt instead of a message. So it is asked without known items.
     const { today, timezone } = batch;
     return extract(model, messages, { today, timezone }, signal);

@@ -56,7 +56,7 @@ export async function fileItems(
   const prompt = quoteData("itens", lines.join("\n"));
   const question = { instructions: INSTRUCTIONS, prompt, name: "filing", shown, checked };
   const answer = await askForJson(model, question, signal).catch((error: unknown) => {
-    if (error instanceof UnreadableAnswer) return error.blocked && items.length > 1 ? null : { items: [] };
+    if (error instanceof UnreadableAnswer) return error.isBlocked && items.length > 1 ? null : { items: [] };
     throw error;
   });
   if (answer === null) return await fileItems(client, model, lease, signal, items.length >> 1);

@@ -33,8 +33,8 @@ export interface JsonQuestion<T> {
 export class UnreadableAnswer extends OwnError {
   override name = "UnreadableAnswer";
 
-  constructor(readonly blocked = false) {
-    super(blocked ? "The model would not answer" : "The model's answer was not the JSON asked for, twice");
+  constructor(readonly isBlocked = false) {
+    super(isBlocked ? "The model would not answer" : "The model's answer was not the JSON asked for, twice");
   }
 }
 

@@ -21,7 +21,7 @@ export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Expo
     if (SECTIONS_WITH_NAMES.includes(section)) rows.forEach((row) => rememberName(row, context));
     const text = rows.map((row) => markdownEntry(section, row, context)).join("");
     if (text === "") continue;
-    yield section === openSection ? text : `\n## ${sectionTitle(section)}\n\n${text}`;
+    yield section === openSection ? text : `\n## ${SECTION_TITLES[section] ?? "Outros registros"}\n\n${text}`;
     openSection = section;
   }
   if (openSection === null) yield "\nNada por aqui ainda.\n";
@@ -55,7 +55,3 @@ export const SECTION_TITLES: Record<string, string> = {
   tool_packs: "Seus pacotes",
   tool_definitions: "Ferramentas dos seus pacotes",
 };
-
-function sectionTitle(section: string): string {
-  return SECTION_TITLES[section] ?? "Outros registros";
-}

@@ -48,8 +48,10 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
     done: begin.done,
     report: begin.report,
   };
-  // If an earlier version of this code cut the file differently, the import starts again.
-  let done = isComplete ? slices.length : begin.slices === slices.length ? begin.done : 0;
+  let done = begin.done;
+  if (isComplete) done = slices.length;
+  // An earlier version of this code cut the file differently: the import starts again.
+  else if (begin.slices !== slices.length) done = 0;
   while (done < slices.length) {
     const slice = { digest, number: done, slices: slices.length, ...slices[done]! };
     last = storedSchema.parse(await callRpc(client, "import_slice", slice));

@@ -88,7 +88,7 @@ Deno.test("askForJson() does not ask again what a model would not answer", async
     await t.step(text || "nothing at all", async () => {
       const { result, asked } = await ask([text, good], question, "content-filter");
       assert.equal(asked.length, 1);
-      assert.ok(result instanceof UnreadableAnswer && result.blocked);
+      assert.ok(result instanceof UnreadableAnswer && result.isBlocked);
     });
   }
 });
@@ -98,7 +98,7 @@ Deno.test("askForJson() takes an answer that is cut off for a bad one", async (t
     await t.step(text || "before it began", async () => {
       const { result, asked } = await ask([text, text], question, "length");
       assert.equal(asked.length, 2);
-      assert.ok(result instanceof UnreadableAnswer && !result.blocked);
+      assert.ok(result instanceof UnreadableAnswer && !result.isBlocked);
     });
   }
 });
