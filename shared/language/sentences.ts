@@ -112,11 +112,11 @@ function endsOf(folded: string) {
   return [...folded.matchAll(ENDS)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length, mark }));
 }
 
-function wordsBetween(written: string, folded: string, from: number, to: number): Omit<SentenceWord, "isQuoted">[] {
+function wordsBetween(text: string, folded: string, from: number, to: number): Omit<SentenceWord, "isQuoted">[] {
   return [...folded.slice(from, to).matchAll(TOKEN)].map(({ index, 0: token }) => {
     const start = from + index;
     const end = start + token.length;
-    const isPagan = written.slice(start, end).toLowerCase() === PAGAN;
+    const isPagan = text.slice(start, end).toLowerCase() === PAGAN;
     return { plain: isPagan ? PAGAN : spell(token), start, end, isMark: MARK.test(token) };
   });
 }

@@ -88,8 +88,8 @@ function amountAt(
 }
 
 /** "81.400 kg" is the reading of a scale, 81.4 kg, not 81 tonnes. */
-function isDottedWeight(written: string, unit: Unit): boolean {
-  return unit.kind === "mass" && unit.factor === 1 && /^\d{1,3}\.\d{3}$/.test(written);
+function isDottedWeight(text: string, unit: Unit): boolean {
+  return unit.kind === "mass" && unit.factor === 1 && /^\d{1,3}\.\d{3}$/.test(text);
 }
 
 /** Adds what may follow the unit: "e meio", "e 400 g", "de 300 ml". */

@@ -1,0 +1,148 @@
+import { LINK_MARK } from "./command-words.ts";
+import type { SavedType } from "./intent.ts";
+
+// The patterns of commands about saved things, for the plain words that `readCommandWords` gives.
+
+// Verbs in the forms of a command, and in the infinitive as after "pode" and "quero".
+const LIST_ALL = "lista|listar|liste";
+const LIST = `${LIST_ALL}|mostra|mostrar|mostre|exibe|exibir|exiba`;
+/** Used only where the things are named as saved: "ver meus filmes" may mean to watch them. */
+const SEE = `${LIST}|ver`;
+const SEARCH =
+  "busca|buscar|busque|procura|procurar|procure|acha|achar|ache|encontra|encontrar|encontre|pesquisa|pesquisar|pesquise";
+const KEEP = "salva|salvar|salve|anota|anotar|anote";
+const SAVE = `${KEEP}|guarda|guardar|guarde|adiciona|adicionar|adicione|inclui|incluir|inclua`;
+const ADD = `${SAVE}|coloca|colocar|coloque|bota|botar|poe`;
+const DELETE = "apaga|apagar|apague|deleta|deletar|delete|exclui|excluir|exclua|remove|remover|remova";
+
+const NOUNS: Readonly<Record<SavedType, string>> = {
+  note: "notas?|anotacao|anotacoes",
+  movie: "filmes?",
+  tv_show: "series?|seriados?",
+  video: "videos?",
+  link: "links?",
+};
+export const ITEM_TYPES = Object.keys(NOUNS) as SavedType[];
+const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
+const ANY_TYPE = Object.values(NOUNS).join("|");
+/** Words in which a typing slip is forgiven, since the rest of the message must be a command too. */
+export const FORGIVEN = [
+  ...`${LIST}|${SEARCH}|${KEEP}|${DELETE}`.split("|"),
+  ..."notas anotacao anotacoes filmes series videos links salvei salvos salvas minhas todos itens biblioteca".split(
+    " ",
+  ),
+].filter((word) => word.length >= 5);
+
+// Words that show that the person's saved things are meant, not things in general: "meus", "que eu salvei".
+const MINE = "(?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus|minhas)";
+const KEPT =
+  "(?:(?:que )?(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]s?)|(?:que )?(?:ja )?(?:ta|tao|esta|estao) salv[oa]s?|salv[oa]s)";
+const THINGS =
+  `tudo (?:o )?${KEPT}|tudo (?:que (?:tem|ta|esta) )?[nd]a minha biblioteca|(?:todos )?(?:os )?(?:meus )?itens ${KEPT}|${MINE} itens|` +
+  `${MINE} salvos|(?:a )?minha biblioteca(?: toda| inteira)?|(?:(?:todas )?as )?(?:minhas )?coisas ${KEPT}|o que ${KEPT}`;
+/** "nas minhas notas", "no que eu salvei". */
+const placeOf = (types: string, notes: string) =>
+  `n[oa]s (?:meus|minhas) (?:${types}|itens|salvos|coisas)(?: ${KEPT})?|n[oa]s (?:${types}|itens|coisas) ${KEPT}|` +
+  `nas ${notes}|nos salvos|no que ${KEPT}|na minha biblioteca`;
+const PLACE = placeOf(ANY_TYPE, "(?:notas|anotacoes)");
+const TYPED_PLACE = placeOf(TYPE, "(?<note>notas|anotacoes)");
+const ABOUT = "(?:sobre|com|d[eoa]s?)";
+
+const POLITE = "por favor|por favorzinho|por gentileza|pfv|pfvr|pfvor|pf|pff|plis|please|pls";
+const NAMES = "amiga|amigo|querida|linda|miga|mana|mano|gata|flor|assistente|moca";
+const LEAD =
+  `^(?:(?:oi|oie|ola|opa|ei|eai|e ai|bom dia|boa tarde|boa noite|${POLITE}|${NAMES}|agora|ah|entao|ok|beleza|` +
+  "(?:voce )?(?:pode|poderia|podia|consegue)|me|so)(?: [,.!])* )*";
+const TAIL =
+  `(?:(?: [,.!])* (?:${POLITE}|${NAMES}|ai|pra mim|pra eu ver|agora|ja|obrigad[ao]|brigad[ao]|obg|valeu|vlw|viu|ok|ta|hein))*(?: [.!])*$`;
+const ASKED = "(?:(?: [.!])* \\?)*(?: [.!])*$";
+const WISH = "(?:(?:eu )?(?:quero|queria|gostaria de) )?";
+
+function pattern(...alternatives: string[]): RegExp {
+  return new RegExp(LEAD + `(?:${alternatives.join("|")})` + TAIL.replace("(?: [.!])*$", ASKED), "d");
+}
+
+// Commands that only read may also be asked as a question: "pode listar tudo?"
+export const LISTS_ALL = pattern(
+  `(?:${LIST_ALL}) tudo`,
+  `${WISH}(?:${SEE}) (?:${THINGS})`,
+  `(?:o )?que (?:e que )?${KEPT}`,
+  `(?:o )?que (?:eu )?(?:tenho|tem) salvo`,
+  `(?:o )?que (?:eu )?(?:tenho|tem|ta|esta)(?: salvo)? na minha biblioteca`,
+  `(?:quais|que) (?:sao )?(?:os |as )?(?:itens|coisas) ${KEPT}`,
+);
+export const LISTS_TYPE = [
+  pattern(`${WISH}(?:${LIST}) (?:${MINE} (?:${TYPE})(?: ${KEPT})?)`),
+  pattern(`${WISH}(?:${SEE}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
+  pattern(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:os|as) (?:${TYPE})`),
+  pattern(`(?:quais|que) (?:sao )?(?:os |as )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
+  pattern(`(?:${MINE} )?(?:${TYPE}) (?:salvos|salvas)`),
+];
+export const SEARCHES = [
+  pattern(`${WISH}(?:${SEARCH}) (?:por )?(?<query>.+) (?:${TYPED_PLACE})`),
+  pattern(`${WISH}(?:${SEARCH}) (?:${TYPED_PLACE}) (?:(?:por|sobre|com) )?(?<query>.+?)`),
+  pattern(
+    `${WISH}(?:${SEARCH}|${LIST}) (?:a|as|aquela|uma|minha|minhas|as minhas) (?<note>${NOUNS.note})(?: ` +
+      `${KEPT})? (?:sobre|com) (?<query>.+?)`,
+  ),
+  pattern(
+    `${WISH}(?:${SEARCH}|${LIST}) (?:(?:os )?meus|(?:as )?minhas|o|a|os|as|aquel[ea]s?) (?:${TYPE}) ${KEPT} ${ABOUT} (?<query>.+?)`,
+  ),
+  pattern(`(?:o )?que (?:eu )?(?:ja )?salvei sobre (?<query>.+?)`),
+  pattern(`(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]) algu(?:m|ma) (?:${TYPE}) ${ABOUT} (?<query>.+?)`),
+  pattern(`(?:eu )?tenho algu(?:m|ma) (?:${TYPE}) salv[oa] ${ABOUT} (?<query>.+?)`),
+  pattern(`(?:eu )?tenho alguma (?<note>${NOUNS.note}) sobre (?<query>.+?)`),
+];
+
+function command(...alternatives: string[]): RegExp {
+  return new RegExp(LEAD + `(?:${alternatives.join("|")})` + TAIL, "d");
+}
+
+const THIS = "(?:(?:esse|essa|este|esta|isso|o|a|um|uma|aqui|aquele) )*";
+export const KEEPS_LINK = command(
+  `${WISH}(?:${ADD}) ${THIS}(?:(?:link|site|artigo|pagina|materia|noticia|receita|(?<video>video)) )?(?:aqui )?(?:: )?${LINK_MARK}`,
+  `${LINK_MARK} (?:${KEEP})(?: (?:esse|este|isso|o|link|site|artigo|(?<video2>video)))*`,
+);
+const YEAR = "(?: (?:\\( (?<year>(?:19|20)\\d\\d) \\)|de (?<made>(?:19|20)\\d\\d)))?";
+const TITLE =
+  `(?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}`;
+const LISTED = `(?:${PLACE}|na minha lista)`;
+/** "coloca o filme Matrix" may ask to play it. */
+export const KEEPS_TITLE = [
+  command(`${WISH}(?:${ADD}) ${TITLE} ${LISTED}`),
+  command(`${WISH}(?:${SAVE}) ${TITLE}`),
+];
+export const KEEPS_UNTYPED = command(`(?:salva|salvar) (?<content>.+?)${YEAR}`);
+export const KEEPS_NOTE = new RegExp(
+  `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) ` +
+    `)?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= |$)`,
+);
+export const KEEPS_PREVIOUS = command(
+  `${WISH}(?:${KEEP}) (?:isso|isto|(?:essa|esta) (?:resposta|mensagem|dica|receita|ideia|lista|informacao|` +
+    `explicacao)|(?:esse|este) (?:texto|passo a passo|plano)|` +
+    `(?:isso |o )?que (?:voce|eu) (?:acab(?:ou|ei) de )?(?:disse|falou|falei|escreveu|escrevi|mandou|mandei|` +
+    `dizer|falar|escrever))(?: ai)?` +
+    `(?: (?:como|numa|nas|em) (?:uma |minhas )?(?:${NOUNS.note})| na minha biblioteca)?`,
+);
+export const DELETES_ALL = command(
+  `(?:${DELETE}) (?:tudo|${THINGS}|(?:todos|todas) (?:os |as )?(?:meus |minhas )?itens|toda (?:a )?minha ` +
+    `biblioteca|tudo (?:mesmo|de uma vez))`,
+);
+const THE = "(?:o|a|esse|essa|aquele|aquela|meu|minha)";
+export const DELETES_ITEM = [
+  command(
+    `(?:${DELETE}) ${THE} (?:${TYPE}) (?:salv[oa]|que (?:eu )?salvei) (?:(?:${ABOUT}|chamad[oa]) )?(?<query>.+?)`,
+  ),
+  command(`(?:${DELETE}) ${THE} (?<note>${NOUNS.note}) (?:${ABOUT}|chamada) (?<query>.+?)`),
+  command(`(?:${DELETE}) ${THE} (?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])? (?<query>.+?)`),
+  command(`(?:${DELETE}) (?:(?:o|esse|este|meu) )?(?:(?<link>link)|(?<video>video)) (?:aqui )?(?:: )?${LINK_MARK}`),
+];
+
+/** Words that are rare in a title or a search and that every second sentence has. */
+export const SAYS_MORE = new RegExp(
+  `^(?:que|se|mas|porque|pq|pois|quando|onde|como|qual|quais|quem|quanto|eu|me|te|lhe|voce|ele|ela|eles|elas|` +
+    `meus?|minhas?|seus?|suas?|dele|dela|ess[ea]s?|isso|isto|` +
+    `est[ea]s?|aquel[ea]s?|aquilo|nao|nem|hoje|ontem|amanha|depois|antes|pra|pro|tudo|todos|todas|tambem|ai|la|` +
+    `ja|ta|primeir[oa]|ultim[oa]|` +
+    `${LIST}|${SEARCH}|${ADD}|${DELETE}|${ANY_TYPE}|lembra|lembre|manda|faz|[^a-z0-9'-])$`,
+);
