@@ -29,12 +29,12 @@ export function addUtterances(text: string, tool: string, lines: readonly string
   return hasOnlyAdditions(document, written, tool, lines) ? written : null;
 }
 
-interface LookUpResult {
+interface FoundTool {
   tools: Node;
   tool: YAMLMap;
 }
 
-function findTool(document: Document, name: string): LookUpResult | null {
+function findTool(document: Document, name: string): FoundTool | null {
   const tools = document.get("tools");
   const tool = isSeq(tools) ? tools.items.find((one) => isMap(one) && one.get("name") === name) : undefined;
   return isSeq(tools) && isMap(tool) ? { tools, tool } : null;
@@ -48,7 +48,7 @@ interface Change {
 
 function changeFor(
   text: string,
-  { tools, tool }: LookUpResult,
+  { tools, tool }: FoundTool,
   lines: readonly string[],
   columnOf: (node: Node) => number,
 ): Change | null {
@@ -61,20 +61,20 @@ function changeFor(
     if (tool.flow) return at(tool.range![0] + 1, ` utterances: [${inline}],`);
     const before = nodeOf("description") ?? nodeOf("title");
     const column = columnOf(tool.items[0]!.key as Node);
-    return before ? below(text, before, utterancesYaml(lines, column, columnOf(tools))) : null;
+    return before ? insertBelow(text, before, utterancesYaml(lines, column, columnOf(tools))) : null;
   }
   const { key, value } = present;
   if (!isSeq(value)) return null;
   const last = value.items.at(-1) as Node | undefined;
   if (last && value.flow) return at(last.range![1], `, ${inline}`);
-  if (last) return below(text, last, itemLines(lines, columnOf(value)).join("\n"));
+  if (last) return insertBelow(text, last, itemLines(lines, columnOf(value)).join("\n"));
   if (tool.flow) return at(value.range![0] + 1, inline);
   const items = itemLines(lines, columnOf(key as Node) + columnOf(tools));
   return { from: (key as Node).range![1], to: value.range![1], piece: [":", ...items].join("\n") };
 }
 
 /** Inserts lines below the line in which a value ends. A comment after the value stays on its line. */
-function below(text: string, node: Node, piece: string): Change {
+function insertBelow(text: string, node: Node, piece: string): Change {
   const end = text.indexOf("\n", node.range![1] - 1);
   return end === -1
     ? { from: text.length, to: text.length, piece: `\n${piece}` }

@@ -35,15 +35,15 @@ await runTask(async () => {
   if (flags!.length > 0) return console.info(HELP);
   const named = folders!.length > 0 ? folders! : await packFolders(PACKS);
   const checked = await Promise.all(named.map(check));
-  const wrong = checked.reduce((sum, { wrong }) => sum + wrong, 0) +
-    reportRepeatedNames(checked.flatMap(({ pack }) => pack ?? []));
-  if (wrong > 0) throw new Error(`${wrong} ${wrong === 1 ? "problem" : "problems"} to fix`);
+  const repeatedNames = reportRepeatedNames(checked.flatMap(({ pack }) => pack ?? []));
+  const count = checked.reduce((sum, { problemCount }) => sum + problemCount, repeatedNames);
+  if (count > 0) throw new Error(`${count} ${count === 1 ? "problem" : "problems"} to fix`);
 });
 
 /** A checked pack, if it could be read, and the number of its problems. */
 interface Checked {
   pack?: Pack;
-  wrong: number;
+  problemCount: number;
 }
 
 /** Prints the tool names that several packs have, and gives their number. A deployment can store only one of these packs. */
@@ -68,17 +68,17 @@ async function check(folder: string): Promise<Checked> {
       one.file.localeCompare(other.file) || one.line - other.line
     );
     for (const { file, line, message } of problems) console.error(`${folder}/${file}:${line}: ${message}`);
-    return { wrong: read.problems.length };
+    return { problemCount: read.problems.length };
   }
   const { pack, examples } = read;
-  const wrong = await exampleProblems(read);
-  for (const problem of wrong) console.error(`${folder}/${problem}`);
-  if (wrong.length > 0) return { pack, wrong: wrong.length };
+  const problems = await exampleProblems(read);
+  for (const problem of problems) console.error(`${folder}/${problem}`);
+  if (problems.length > 0) return { pack, problemCount: problems.length };
   const names = pack.tools.map(toolLabel).join(", ");
   const count = Object.values(examples).flat().length;
   console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples pass`);
   for (const advice of advise(folder, read)) console.log(`advice: ${advice}`);
-  return { pack, wrong: 0 };
+  return { pack, problemCount: 0 };
 }
 
 /** Runs all examples. When several examples fail at the same place of a script, the place is reported once. */

@@ -38,7 +38,7 @@ await runTask(async () => {
   if (flags.help) return console.info(HELP);
   const [named, name, json = "{}", ...more] = positionals;
   if (named === undefined || name === undefined || more.length > 0) {
-    throw new Error("say PACK TOOL '{…}': calculos split_bill '{\"total\": 90, \"people\": 3}'");
+    throw new Error("write PACK TOOL '{…}': calculos split_bill '{\"total\": 90, \"people\": 3}'");
   }
   routeOutside(readRoutes(flags.outside));
   const { pack, tool } = await findTool(await findFolder(named), name);
@@ -56,7 +56,7 @@ async function findTool(folder: string, name: string): Promise<{ pack: Pack; too
   const read = "problems" in parsed ? parsed : await pinRemoteTools(parsed);
   if ("problems" in read) {
     const { file, line, message } = read.problems[0]!;
-    throw new Error(`${folder}/${file}:${line}: ${message}; deno task tools:check ${folder} tells all`);
+    throw new Error(`${folder}/${file}:${line}: ${message}; deno task tools:check ${folder} lists all problems`);
   }
   const unset = read.pack.variables.filter((variable) => readToolVariable(variable) === undefined);
   if (unset.length > 0) {
@@ -75,7 +75,7 @@ function parseArguments(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new Error(`${json} is no JSON: write the arguments in single quotes, '{"total": 90}'`);
+    throw new Error(`${json} is not JSON: write the arguments in single quotes, '{"total": 90}'`);
   }
 }
 

@@ -64,7 +64,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
     const { client, services } = await openForPerson(c, network);
     const { source } = parseInput(sourceSchema, await readJson(c.req.raw));
     const name = c.req.param("name");
-    const title = await checkTitle(client, services, name, source);
+    const title = await checkTemplate(client, services, name, source);
     return c.json(await callRpc(client, "save_template", { name, title, source }));
   });
   app.delete("/:name", async (c) => {
@@ -92,7 +92,12 @@ async function openForPerson(c: Context, network?: Network): Promise<{ client: R
 }
 
 /** Checks a template's source against the person's present tools, and gives its title. @throws ApiError when it has mistakes */
-async function checkTitle(client: RpcClient, services: RenderServices, name: string, source: string): Promise<string> {
+async function checkTemplate(
+  client: RpcClient,
+  services: RenderServices,
+  name: string,
+  source: string,
+): Promise<string> {
   const context = templateContext.parse(await callRpc(client, "template_context", { source }));
   const catalog = await services.catalog(context);
   try {

@@ -10,7 +10,7 @@ interface Block {
 type ShowCall = (call: TemplateCall | FailedCall) => string;
 
 /** A blank line, or the line break before or after a heading. */
-const BETWEEN = /(\r?\n[ \t]*\r?\n\s*|\r?\n(?=#{1,6}[ \t])|(?<=^#{1,6}[ \t][^\n]*)\r?\n)/m;
+const BLOCK_SEPARATOR = /(\r?\n[ \t]*\r?\n\s*|\r?\n(?=#{1,6}[ \t])|(?<=^#{1,6}[ \t][^\n]*)\r?\n)/m;
 /** Ends the section above it. It is not shown itself. */
 const END_OF_SECTION = /^\s*<!-- fim -->\s*$/;
 
@@ -92,7 +92,7 @@ function splitIntoBlocks(body: readonly TemplateNode[]): Block[] {
       continue;
     }
     // The parts are texts and separators in turn.
-    const parts = node.split(BETWEEN);
+    const parts = node.split(BLOCK_SEPARATOR);
     for (let at = 0; at < parts.length; at += 2) {
       if (parts[at] !== "") nodes.push(parts[at]!);
       const after = parts[at + 1];

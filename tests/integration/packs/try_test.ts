@@ -54,9 +54,9 @@ Deno.test("tools:try finds a pack by its name, and prints what the model is told
 
 Deno.test("tools:try says in a line what it cannot do", async () => {
   const wrong: [string[], RegExp][] = [
-    [[], /^error: say PACK TOOL/],
+    [[], /^error: write PACK TOOL/],
     [["calculos", "nothing"], /^error: packs\/calculos has no tool nothing: it has simulate_loan/],
-    [["calculos", "split_bill", "{total}"], /^error: \{total\} is no JSON/],
+    [["calculos", "split_bill", "{total}"], /^error: \{total\} is not JSON/],
     [["none", "a"], /^error: there is no folder packs\/none/],
   ];
   for (const [args, message] of wrong) {
