@@ -11,7 +11,7 @@ export interface Session {
   run(text: string): Promise<void>;
 }
 
-/** A database that the stack can run on: PGlite or a Postgres server. `query`, `run` and `transaction` go through the gate by themselves. */
+/** A database for the stack: PGlite or a Postgres server. `query`, `run` and `transaction` go through the gate by themselves. */
 export interface Database extends Session {
   /** The connection that `@supabase/lite` serves from. Use it inside {@link Database.gate} only. */
   connection: Connection;

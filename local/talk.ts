@@ -4,8 +4,8 @@ import { demoUser } from "./seed.ts";
 
 const HELP = `deno task talk [flags]
 
-Talk to a running stack in the terminal. Each line is a message; an empty line ends the conversation.
-Start a stack first, in another terminal: deno task dev
+Talks to a running stack in the terminal. Each line is a message; an empty line ends the conversation.
+First start a stack in another terminal: deno task dev
 
   --url http://127.0.0.1:54321   URL of the stack or project
   --data .local                  data folder of the stack, where the publishable key is read

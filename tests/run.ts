@@ -11,7 +11,7 @@ integration tests talk over HTTP to embedded stacks, which share a few databases
 
 Flags of deno test, such as --filter, can follow the files. A single file also runs with deno test -A FILE.
 
-Example: deno task test tests/unit/memory --filter recall`;
+Example: deno task test tests/unit/local --filter costOf`;
 
 await runTask(async () => {
   if (Deno.args.includes("--help")) return console.info(HELP);

@@ -2,7 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV
 import { createOfflineModel } from "../offline-model.ts";
 import { builtInTools } from "../../shared/tools/registry.ts";
 
-/** What a test may change about a question to the offline model. */
+/** The options of a call of the offline model. */
 export interface AskOptions {
   tools?: string[];
   tone?: Record<string, string>;
@@ -22,7 +22,7 @@ export async function ask(
   return { text: textOf(result.content), calls, result };
 }
 
-/** The options of a call as the turn makes it, all tools given unless said otherwise. */
+/** The options of a call as in a turn. Default: with all tools. */
 export function callOptions(
   prompt: string | LanguageModelV4Prompt,
   { tools, tone, userName, skills = [] }: AskOptions = {},
@@ -47,7 +47,7 @@ function textOf(content: LanguageModelV4Content[]): string {
   return content.flatMap((part) => part.type === "text" ? [part.text] : []).join("");
 }
 
-/** A turn's messages up to a tool's result: what the user said, the call, what the tool answered. */
+/** The messages of a turn up to a tool's result: the user's text, the call, and the result. */
 export function withResult(text: string, toolName: string, input: object, output: unknown): LanguageModelV4Prompt {
   const value = JSON.parse(JSON.stringify(output));
   return [

@@ -8,7 +8,7 @@ import { builtInTools } from "../../shared/tools/registry.ts";
 const TODAY = "2026-11-20";
 const availableTools = new Set(builtInTools.map(({ name }) => name));
 
-/** What is asked of create_automatic_note, "kind date"; null when it is not called. */
+/** The arguments of create_automatic_note, as "kind date". Null: it is not called. */
 function asked(text: string): string | null {
   const decision = decide(readMessage(text, TODAY), [], availableTools);
   if (decision.kind !== "calls" || decision.calls.some(({ tool }) => tool !== "create_automatic_note")) return null;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** Said as people type, and the calls it should lead to; arguments that are not listed do not matter. */
+/** Messages as people type them, and the expected calls. Arguments that are not listed do not matter. */
 const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["quero alongar seg qua e sex", [["create_habit", { name: "alongar", frequency: "custom", days: [1, 3, 5] }]]],
   ["quero nadar toda ter e qui", [["create_habit", { frequency: "custom", days: [2, 4] }]]],

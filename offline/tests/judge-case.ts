@@ -33,10 +33,10 @@ const TOOLS = {
   library: ["create_automatic_note"],
 };
 
-/** The day on which the labelled sentences are said: a Friday. */
+/** The day of the labelled sentences, a Friday. */
 export const TODAY = "2026-11-20";
 
-/** What was decided about a labelled sentence, and what is wrong with it; null when nothing is. */
+/** The decision about a labelled sentence, and what is wrong with it. Null: nothing. */
 export function judgeCase(one: LabelledCase): { decision: Decision; wrong: string | null } {
   const availableTools = new Set([...TOOLS.base, ...(one.domains ? TOOLS[one.domains] : Object.values(TOOLS).flat())]);
   const past = pastOf(one);
@@ -54,7 +54,7 @@ function pastOf({ history = [] }: LabelledCase): PastTurn[] {
   return past;
 }
 
-/** What presses is answered before anything is decided; to a weighing feeling that is as good. */
+/** Checks an urgent answer, which comes before any decision. It is also right for a sentence that is labelled as a feeling. */
 function compareUrgent({ expect, topic }: LabelledCase, urgent: boolean): string | null {
   if (!urgent) return "not urgent";
   return expect === "any" || topic === "crisis" || topic === "feeling" ? null : "urgent";

@@ -1,10 +1,13 @@
-/** A labelled sentence of `corpora/calls-*.jsonl`. Strings that begin with "~" need only occur in the argument; null: absent. */
+/**
+ * A labelled sentence of `corpora/calls-*.jsonl`. An expected text that begins with "~" only has to occur in the argument. Null: the
+ * argument must be absent.
+ */
 export interface LabelledCase {
   text: string;
   history?: { role: "user" | "assistant"; text: string }[];
-  /** Tools given besides the base ones; all when absent. */
+  /** The tools in addition to the base tools. Undefined: all tools. */
   domains?: "base" | "finance" | "health" | "relationships";
   expect: "talk" | "any" | { tool: string; args: Record<string, unknown> }[];
-  /** What the words are to be about, when tools are not called for. */
+  /** The expected topic, when no tool is expected. */
   topic?: string;
 }

@@ -13,7 +13,7 @@ const GIVEN = new Set([
 ]);
 const VIDEO = "https://youtu.be/dQw4w9WgXcQ";
 
-/** What is called for a message, without the words quoted for it. */
+/** The calls for a message, without their quotes. */
 function called(text: string): [string, unknown][] {
   const decision = decide(readMessage(text, "2026-11-22"), [], GIVEN);
   if (decision.kind !== "calls") return [];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** What is said of money and measures in other words and orders, and the call it leads to; today is Friday, 2026-11-20. */
+/** Messages about money and measures in varied words and orders, with the expected calls. Today is Friday, 2026-11-20. */
 const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["o condomínio cai quando", "get_pending_bills", {}],
   ["oq vence até terça?", "get_pending_bills", {}],
@@ -49,7 +49,7 @@ for (const [text, tool, args] of CASES) {
   });
 }
 
-/** What no tool does is said, and nothing is called. */
+/** Messages that no tool can handle: nothing is called, and the answer says so. */
 for (
   const [text, said] of [
     ["tirei 200 da poupança", /sai de um investimento eu ainda não sei/],

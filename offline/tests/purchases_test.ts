@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** What is told of buying, and the single call it should lead to. */
+/** Messages about purchases, with the single expected call. */
 const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["gastei 2400 no cartão, parcelei em 12x de 210", "create_finance_item", {
     kind: "debt",

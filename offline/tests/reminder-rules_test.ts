@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** Said on Friday, 20 November 2026. */
+/** Messages of Friday, 20 November 2026. */
 const CREATED: [text: string, what: string, at: string, recurrence?: string][] = [
   ["me lembra de ligar pra Lúcia amanhã às 9", "ligar pra Lúcia", "2026-11-21T09:00"],
   ["todo dia 5 lembrar do aluguel", "aluguel", "2026-11-20T09:00", "FREQ=MONTHLY;BYMONTHDAY=5"],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** A figure taken back in the same breath, and the one that counts. */
+/** Messages that correct a value in the same sentence, with the value that counts. */
 const CASES: readonly [string, Record<string, unknown>][] = [
   ["gastei 20 no pão, aliás 25", { amount: 25, description: "pão" }],
   ["gastei 50... ops, foi 60 no mercado", { amount: 60, description: "mercado" }],

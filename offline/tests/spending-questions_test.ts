@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask, withResult } from "./ask.ts";
 
-/** What a question about spending asks get_finance_summary for; today is Friday, 2026-11-20. */
+/** Questions about spending, with the expected arguments of get_finance_summary. Today is Friday, 2026-11-20. */
 const CASES: readonly [string, Record<string, string>][] = [
   ["qto gastei hj?", { from_date: "2026-11-20", to_date: "2026-11-20" }],
   ["ontem eu torrei quanto", { from_date: "2026-11-19", to_date: "2026-11-19" }],

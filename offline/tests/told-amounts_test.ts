@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 
-/** What is told of paying with an amount or a count, and the call it should lead to. */
+/** Messages about payments with an amount or a count, with the expected calls. */
 const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["paguei 500 reais do cartão de crédito", "mark_bill_paid", { bill_name: "cartão de crédito", amount: 500 }],
   ["paguei 187,40 de luz", "mark_bill_paid", { bill_name: "luz", amount: 187.4 }],

@@ -79,7 +79,7 @@ Deno.test("urgentAnswer() lets the talk about a danger end once something was do
 
 Deno.test("what is said in need addresses the person as nobody in particular", () => {
   const said = Object.values(talk).flatMap((text) => typeof text === "string" ? text : Object.values(text));
-  // "Não a deixe sozinha" is about "essa pessoa".
+  // In "Não a deixe sozinha", the feminine form refers to "essa pessoa" and not to the user.
   for (const text of said) {
     assert.doesNotMatch(text.replaceAll("a deixe sozinha", ""), /\b(?:sozinh|ferid|machucad)[ao]\b/);
   }

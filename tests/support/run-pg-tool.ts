@@ -1,6 +1,6 @@
 import { findInstallation } from "../../local/postgres/find-installation.ts";
 
-/** Runs one of Postgres 17's programs, of the installation that `deno task postgres:up` uses or else of the machine. */
+/** Runs a program of Postgres 17, from the installation of `deno task postgres:up` or else from the machine. */
 export async function runPgTool(program: string, args: string[], input?: Uint8Array): Promise<Uint8Array> {
   const installation = await findInstallation().catch(() => null);
   const [file = program, ...rest] = installation ? installation.command(program, ...args) : [program, ...args];

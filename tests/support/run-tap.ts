@@ -1,13 +1,13 @@
 import { onServer } from "./template.ts";
 
-/** What a pgTAP file said. */
+/** The result of a pgTAP file. */
 export interface TapResult {
   passed: number;
   /** Each failed test with its diagnostics. */
   failed: string[];
 }
 
-/** Runs a pgTAP file, as pg_prove does: every row of one text column is a line of TAP. */
+/** Runs a pgTAP file as pg_prove does: every row with a single text column is a line of TAP. */
 export async function runTap(url: string, sql: string): Promise<TapResult> {
   const results = await onServer(url, (connection) => connection.unsafe(sql).simple());
   const rows = [...results].flat() as Record<string, unknown>[];
