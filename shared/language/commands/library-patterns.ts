@@ -58,12 +58,12 @@ const TAIL =
 const ASKED = "(?:(?: [.!])* \\?)*(?: [.!])*$";
 const WISH = "(?:(?:eu )?(?:quero|queria|gostaria de) )?";
 
-function pattern(...alternatives: string[]): RegExp {
+/** A command that may also be asked as a question, "pode listar tudo?": it only reads. */
+function readingCommand(...alternatives: string[]): RegExp {
   return new RegExp(LEAD + `(?:${alternatives.join("|")})` + TAIL.replace("(?: [.!])*$", ASKED), "d");
 }
 
-// Commands that only read may also be asked as a question: "pode listar tudo?"
-export const LISTS_ALL = pattern(
+export const LISTS_ALL = readingCommand(
   `(?:${LIST_ALL}) tudo`,
   `${WISH}(?:${SEE}) (?:${THINGS})`,
   `(?:o )?que (?:e que )?${KEPT}`,
@@ -72,28 +72,29 @@ export const LISTS_ALL = pattern(
   `(?:quais|que) (?:sao )?(?:os |as )?(?:itens|coisas) ${KEPT}`,
 );
 export const LISTS_TYPE = [
-  pattern(`${WISH}(?:${LIST}) (?:${MINE} (?:${TYPE})(?: ${KEPT})?)`),
-  pattern(`${WISH}(?:${SEE}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
-  pattern(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:os|as) (?:${TYPE})`),
-  pattern(`(?:quais|que) (?:sao )?(?:os |as )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
-  pattern(`(?:${MINE} )?(?:${TYPE}) (?:salvos|salvas)`),
+  readingCommand(`${WISH}(?:${LIST}) (?:${MINE} (?:${TYPE})(?: ${KEPT})?)`),
+  readingCommand(`${WISH}(?:${SEE}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
+  readingCommand(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:os|as) (?:${TYPE})`),
+  readingCommand(`(?:quais|que) (?:sao )?(?:os |as )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
+  readingCommand(`(?:${MINE} )?(?:${TYPE}) (?:salvos|salvas)`),
 ];
 export const SEARCHES = [
-  pattern(`${WISH}(?:${SEARCH}) (?:por )?(?<query>.+) (?:${TYPED_PLACE})`),
-  pattern(`${WISH}(?:${SEARCH}) (?:${TYPED_PLACE}) (?:(?:por|sobre|com) )?(?<query>.+?)`),
-  pattern(
+  readingCommand(`${WISH}(?:${SEARCH}) (?:por )?(?<query>.+) (?:${TYPED_PLACE})`),
+  readingCommand(`${WISH}(?:${SEARCH}) (?:${TYPED_PLACE}) (?:(?:por|sobre|com) )?(?<query>.+?)`),
+  readingCommand(
     `${WISH}(?:${SEARCH}|${LIST}) (?:a|as|aquela|uma|minha|minhas|as minhas) (?<note>${NOUNS.note})(?: ` +
       `${KEPT})? (?:sobre|com) (?<query>.+?)`,
   ),
-  pattern(
+  readingCommand(
     `${WISH}(?:${SEARCH}|${LIST}) (?:(?:os )?meus|(?:as )?minhas|o|a|os|as|aquel[ea]s?) (?:${TYPE}) ${KEPT} ${ABOUT} (?<query>.+?)`,
   ),
-  pattern(`(?:o )?que (?:eu )?(?:ja )?salvei sobre (?<query>.+?)`),
-  pattern(`(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]) algu(?:m|ma) (?:${TYPE}) ${ABOUT} (?<query>.+?)`),
-  pattern(`(?:eu )?tenho algu(?:m|ma) (?:${TYPE}) salv[oa] ${ABOUT} (?<query>.+?)`),
-  pattern(`(?:eu )?tenho alguma (?<note>${NOUNS.note}) sobre (?<query>.+?)`),
+  readingCommand(`(?:o )?que (?:eu )?(?:ja )?salvei sobre (?<query>.+?)`),
+  readingCommand(`(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]) algu(?:m|ma) (?:${TYPE}) ${ABOUT} (?<query>.+?)`),
+  readingCommand(`(?:eu )?tenho algu(?:m|ma) (?:${TYPE}) salv[oa] ${ABOUT} (?<query>.+?)`),
+  readingCommand(`(?:eu )?tenho alguma (?<note>${NOUNS.note}) sobre (?<query>.+?)`),
 ];
 
+/** A command, perhaps with polite words around it. */
 function command(...alternatives: string[]): RegExp {
   return new RegExp(LEAD + `(?:${alternatives.join("|")})` + TAIL, "d");
 }

@@ -1,4 +1,4 @@
-/** The features of the word model are numbers of 24 bits. These functions make them; changing one makes the learned weights useless. */
+// The features of the word model are numbers of 24 bits, which these functions make. Changing one makes the learned weights useless.
 
 /** The feature of a name: of a heading, a skill or a kind of number. */
 export function hashName(name: string): number {
