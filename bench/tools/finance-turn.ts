@@ -1,7 +1,6 @@
 import { createChatApp } from "../../shared/chat/create-chat-app.ts";
 import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
 import { catalogOf } from "../../shared/catalog/catalog.ts";
-import { detectCatalogSkills } from "../../shared/catalog/detect-skills.ts";
 import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../../tests/support/chat.ts";
@@ -37,7 +36,7 @@ function tokens(): Measurement[] {
 }
 
 function tokensWith(packs: Packs): number {
-  return estimateTokens(fixedPrompt(detectCatalogSkills(catalogOf({ packs, switches: NO_SWITCHES }), TEXT, []))) +
+  return estimateTokens(fixedPrompt(catalogOf({ packs, switches: NO_SWITCHES }).detect(TEXT, []))) +
     toolsFor(TEXT, packs).reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
 

@@ -1,6 +1,4 @@
 import { catalogOf } from "../../shared/catalog/catalog.ts";
-import { chooseTools } from "../../shared/catalog/choose-tools.ts";
-import { detectCatalogSkills } from "../../shared/catalog/detect-skills.ts";
 import type { Packs } from "../../shared/packs/load-packs.ts";
 import { NO_SWITCHES } from "../../shared/skills/switches.ts";
 import type { SkillDefinition } from "../../shared/skills/definition.ts";
@@ -52,8 +50,8 @@ export function toolsFor(text: string, packs: Packs, asked?: Record<string, stri
   const catalog = catalogOf({ packs, switches: NO_SWITCHES });
   const fetched: SkillDefinition[] = asked ? findAskedSkills(catalog, asked).slice(0, 1) : [];
   const called = asked ? [{ tool: "use_skill", args: asked }] : [];
-  const routed = detectCatalogSkills(catalog, text, []);
-  return chooseTools(catalog, { text, routed, active: [...routed, ...fetched], fetched, called });
+  const routed = catalog.detect(text, []);
+  return catalog.choose({ text, routed, active: [...routed, ...fetched], fetched, called });
 }
 
 function skillsNamed(tools: ToolDefinition[]): string[] {

@@ -1,7 +1,7 @@
 import { BASE_TOOLS, inFixedOrder } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
-import type { Catalog } from "./catalog.ts";
+import type { CatalogContents } from "./contents.ts";
 import { addMeaningScores, rankTools, type Scores } from "./rank-tools.ts";
 import { bestTools, candidateTools, MOST_BUILT_IN_TOOLS, MOST_FETCHED_TOOLS, selectTools } from "./select-tools.ts";
 import { type SkillsToOpen, skillsToOpen, USE_SKILL, useSkillTool } from "./use-skill.ts";
@@ -38,7 +38,7 @@ const SURE = 1;
  * packs that fit the message. Where they are too many, those that fit the message best are chosen. `use_skill` comes last, since its
  * description changes with the other tools.
  */
-export function chooseTools(catalog: Catalog, step: StepTools): ToolDefinition[] {
+export function chooseTools(catalog: CatalogContents, step: StepTools): ToolDefinition[] {
   const { routed, active, fetched, declared = [], called = [] } = step;
   const base = BASE_TOOLS.filter((name) => catalog.tools.has(name));
   // The message may correct a proposal without naming its subject: "só que foram duas corridas".
@@ -76,7 +76,7 @@ export function chooseTools(catalog: Catalog, step: StepTools): ToolDefinition[]
  * How well tools fit: `scores` by the message and the messages before it, `textScores` by the message alone. Where the model has called
  * `use_skill`, the last words that it looked for take the place of the message.
  */
-function rankStep(catalog: Catalog, { text, recentUserMessages = [], called = [], meaningScores }: StepTools) {
+function rankStep(catalog: CatalogContents, { text, recentUserMessages = [], called = [], meaningScores }: StepTools) {
   const lookedFor = called.flatMap(({ tool, args }) => tool === USE_SKILL ? lookingFor(args) : []).toReversed();
   const recent = recentUserMessages.slice(-MOST_RECENT).toReversed();
   const [newest = "", ...before] = [...lookedFor, text, ...recent];
@@ -89,7 +89,7 @@ function rankStep(catalog: Catalog, { text, recentUserMessages = [], called = []
  * All tools of the built-in skill that has the best tool, also where the skill was not detected: a part of a skill is of little use.
  * Of 279 requests that no rule was tuned on, among 200 tools, 271 have their tool at once with this, 263 without.
  */
-function skillToolsOfBest(catalog: Catalog, scores: Scores, base: readonly string[]): readonly string[] {
+function skillToolsOfBest(catalog: CatalogContents, scores: Scores, base: readonly string[]): readonly string[] {
   const [best] = [...scores].reduce<[string, number]>((one, other) => other[1] >= one[1] ? other : one, ["", SURE]);
   return base.includes(best) ? [] : catalog.builtInSkills.find(({ tools }) => tools.includes(best))?.tools ?? [];
 }

@@ -3,7 +3,7 @@ import type { PackSkill } from "../packs/define-pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { general } from "../skills/general.ts";
-import type { Catalog } from "./catalog.ts";
+import type { CatalogContents } from "./contents.ts";
 
 const MOST_SKILLS = 2;
 /** How many earlier messages may trigger a pack's skill: "e o de amanhã?" is asked right after, not five messages later. */
@@ -16,7 +16,7 @@ const MOST_RECENT = 2;
  * @param recentUserMessages oldest first, without the current one
  */
 export function detectCatalogSkills(
-  { packSkills, switches }: Pick<Catalog, "packSkills" | "switches">,
+  { packSkills, switches }: Pick<CatalogContents, "packSkills" | "switches">,
   text: string,
   recentUserMessages: readonly string[],
 ): SkillDefinition[] {

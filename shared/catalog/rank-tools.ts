@@ -5,7 +5,7 @@ import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "./term-
 import { asPackTool, type ToolDefinition } from "../tools/definition.ts";
 import { builtInTools } from "../tools/registry.ts";
 import type { Packs } from "../packs/load-packs.ts";
-import type { Catalog } from "./catalog.ts";
+import type { CatalogContents } from "./contents.ts";
 
 /** Scores by name: 1 is the best; what does not fit is not there. */
 export type Scores = ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ const cache = new WeakMap<Packs, Indexes>();
 
 /** Ranks the tools of a catalog and the skills that have them, by the words of a message. */
 export function rankTools(
-  { packs, tools }: Pick<Catalog, "packs" | "tools">,
+  { packs, tools }: Pick<CatalogContents, "packs" | "tools">,
   { text, before = [] }: RankingQuery,
 ): Ranking {
   const indexes = indexesOf(packs);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../database/plain-text.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
-import type { Catalog } from "./catalog.ts";
+import type { CatalogContents } from "./contents.ts";
 import { type Ranking, rankTools } from "./rank-tools.ts";
 import { MOST_FETCHED_TOOLS } from "./select-tools.ts";
 
@@ -28,7 +28,7 @@ export interface SkillsToOpen {
  * @param ranking needed only where there are many packs
  */
 export function skillsToOpen(
-  { builtInSkills, packSkills }: Pick<Catalog, "builtInSkills" | "packSkills">,
+  { builtInSkills, packSkills }: Pick<CatalogContents, "builtInSkills" | "packSkills">,
   complete: readonly SkillDefinition[],
   ranking?: Pick<Ranking, "tools" | "skills">,
 ): SkillsToOpen {
@@ -89,7 +89,7 @@ export function fetchedSkillNames(messages: readonly { parts: Record<string, unk
 }
 
 /** The skills that a call of `use_skill` asks for, by name or by what it looks for. The first is the one that is opened. */
-export function findAskedSkills(catalog: Catalog, { skill, looking_for }: JsonObject): SkillDefinition[] {
+export function findAskedSkills(catalog: CatalogContents, { skill, looking_for }: JsonObject): SkillDefinition[] {
   const named = catalog.skills.filter(({ name }) => name === skill);
   if (named.length > 0 || typeof looking_for !== "string") return named;
   const fit = rankTools(catalog, { text: looking_for }).skills;

@@ -1,4 +1,3 @@
-import { detectCatalogSkills } from "../catalog/detect-skills.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { putCounselorFirst } from "../skills/detect.ts";
@@ -128,7 +127,7 @@ function isPlanner({ opened: { context } }: Turn): boolean {
 }
 
 function skillsFor({ opened: { context }, catalog }: Turn, { text }: TurnMessage): SkillDefinition[] {
-  const detected = detectCatalogSkills(catalog, text, context.recentUserMessages);
+  const detected = catalog.detect(text, context.recentUserMessages);
   return context.conversation.type === "counselor" ? putCounselorFirst(detected) : detected;
 }
 

@@ -11,7 +11,6 @@ import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, offersWrite } from "../../language/claimed-writes.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
-import { chooseTools } from "../../catalog/choose-tools.ts";
 import { openToolLimits } from "../../catalog/select-tools.ts";
 import { fetchedSkillNames } from "../../catalog/use-skill.ts";
 import { withOrder } from "../../tools/said/orderable-tools.ts";
@@ -170,7 +169,7 @@ class ModelLoop {
     const fetched = this.#steps.openedSkills;
     const active = [...this.#openAtStart, ...fetched];
     this.#meaningScores ??= await scoreToolsByMeaning(turn, input.text, step);
-    const chosen = chooseTools(turn.catalog, {
+    const chosen = turn.catalog.choose({
       text: input.text,
       recentUserMessages: context.recentUserMessages,
       routed: input.skills,

@@ -1,5 +1,5 @@
 import { buildPrompt, type Prompt } from "../../prompt/build-prompt.ts";
-import type { OfferedTools } from "../../catalog/catalog.ts";
+import type { OfferedTools } from "../../catalog/contents.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Packs } from "../../../shared/packs/load-packs.ts";
 import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
-import { builtInCatalog, catalogOf, type CatalogSources } from "../../../shared/catalog/catalog.ts";
+import { builtInCatalog, catalogOf } from "../../../shared/catalog/catalog.ts";
+import type { CatalogSources } from "../../../shared/catalog/contents.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { skills } from "../../../shared/skills/registry.ts";

@@ -10,8 +10,6 @@ import { skills } from "../../../shared/skills/registry.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { MOST_PACK_TOOLS, MOST_TOOLS } from "../../../shared/catalog/select-tools.ts";
 import { catalogOf } from "../../../shared/catalog/catalog.ts";
-import { chooseTools } from "../../../shared/catalog/choose-tools.ts";
-import { detectCatalogSkills } from "../../../shared/catalog/detect-skills.ts";
 import { findAskedSkills } from "../../../shared/catalog/use-skill.ts";
 import { loadedPacks, packsWith } from "../../support/tool-catalog.ts";
 
@@ -30,7 +28,7 @@ function choose(
 ): string[] {
   const catalog = catalogOf({ packs: from, switches: { ...NO_SWITCHES, off } });
   const fetched = asked ? findAskedSkills(catalog, asked).slice(0, 1) : [];
-  return chooseTools(catalog, {
+  return catalog.choose({
     text,
     routed: active,
     active: [...active, ...fetched],
@@ -41,7 +39,7 @@ function choose(
   }).map(({ name }) => name);
 }
 
-Deno.test("chooseTools() offers any of two hundred tools to a message that names it", () => {
+Deno.test("Catalog.choose() offers any of two hundred tools to a message that names it", () => {
   for (const { name, title } of many.flatMap(({ tools }) => tools)) {
     const names = choose(`quero ver: ${title}`, [general], packs);
     assert.ok(names.includes(name), `${title}: ${names}`);
@@ -52,7 +50,7 @@ Deno.test("chooseTools() offers any of two hundred tools to a message that names
   }
 });
 
-Deno.test("chooseTools() leaves no tool out of reach: its skill's name brings it, or what it does", () => {
+Deno.test("Catalog.choose() leaves no tool out of reach: its skill's name brings it, or what it does", () => {
   for (const { name: skill, tools } of many) {
     for (const { name, title } of tools) {
       assert.ok(choose("oi", [finance], packs, { skill }).includes(name), name);
@@ -64,7 +62,7 @@ Deno.test("chooseTools() leaves no tool out of reach: its skill's name brings it
   }
 });
 
-Deno.test("chooseTools() gives of a skill with more tools than a turn has those that are looked for", () => {
+Deno.test("Catalog.choose() gives of a skill with more tools than a turn has those that are looked for", () => {
   const [first] = packsWith(1);
   const big = loadedPacks([{ ...first!, name: "tudo", tools: many.flatMap(({ tools }) => tools).slice(0, 50) }]);
   for (const title of ["Tábua de marés", "Próximos ônibus", "Índice UV"]) {
@@ -73,7 +71,7 @@ Deno.test("chooseTools() gives of a skill with more tools than a turn has those 
   }
 });
 
-Deno.test("chooseTools() declares the common records and their reads whatever the skill, then each active skill whole", () => {
+Deno.test("Catalog.choose() declares the common records and their reads whatever the skill, then each active skill whole", () => {
   const common = ["create_expense", "create_finance_item", "record_metric", "record_habit", "create_reminder"];
   const reads = ["get_finance_summary", "get_tracking_history", "get_habits", "list_reminders", "search_messages"];
   for (const from of [NO_PACKS, packs]) {
@@ -87,13 +85,13 @@ Deno.test("chooseTools() declares the common records and their reads whatever th
   }
 });
 
-Deno.test("chooseTools() declares the same tools in the same order, whichever skill came first and whatever was said", () => {
+Deno.test("Catalog.choose() declares the same tools in the same order, whichever skill came first and whatever was said", () => {
   const names = choose("gastei 50 no mercado e pesei 82 kg", [finance, health], NO_PACKS);
   assert.deepEqual(choose("pesei 82 kg", [health, finance], NO_PACKS), names);
   assert.deepEqual(names, [...inFixedOrder([...BASE_TOOLS, ...finance.tools, ...health.tools]), "use_skill"]);
 });
 
-Deno.test("chooseTools() closes nothing when a skill is opened: what was declared stays, and the skill comes whole", () => {
+Deno.test("Catalog.choose() closes nothing when a skill is opened: what was declared stays, and the skill comes whole", () => {
   for (const from of [NO_PACKS, packs]) {
     for (const active of [[general], [health], [finance, library]]) {
       const before = choose("gastei 50 no mercado, pesei 82 kg e vi uma série", active, from);
@@ -112,7 +110,7 @@ Deno.test("chooseTools() closes nothing when a skill is opened: what was declare
   }
 });
 
-Deno.test("chooseTools() offers no fragment of a skill that nobody opened: all of it where a tool of it fits best, else nothing", () => {
+Deno.test("Catalog.choose() offers no fragment of a skill that nobody opened: all of it where a tool of it fits best, else nothing", () => {
   for (
     const text of ["apaga o hábito de meditar", "quero ver os aniversários", "salva o filme Duna", "oi, tudo bem?"]
   ) {
@@ -129,7 +127,7 @@ Deno.test("chooseTools() offers no fragment of a skill that nobody opened: all o
 const offering = (active: SkillDefinition[], from: Packs, waiting: string[], off: string[] = []) =>
   choose("na verdade foram duas corridas", active, from, undefined, waiting, [], off);
 
-Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
+Deno.test("Catalog.choose() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
   for (const from of [NO_PACKS, packs]) {
     for (const active of [[health], [finance, health]]) {
       const names = offering(active, from, ["create_expense", "create_expense", "save_note"]);
@@ -141,14 +139,14 @@ Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever sk
   }
 });
 
-Deno.test("chooseTools() adds the tools of an offer to those of a turn, and nothing where the turn has them", () => {
+Deno.test("Catalog.choose() adds the tools of an offer to those of a turn, and nothing where the turn has them", () => {
   const plain = choose("na verdade foram duas corridas", [health], NO_PACKS);
   const names = offering([health], NO_PACKS, ["mark_bill_paid"]);
   assert.deepEqual(names, [...inFixedOrder([...plain.slice(0, -1), "mark_bill_paid"]), "use_skill"]);
   assert.deepEqual(offering([health], NO_PACKS, ["delete_metric"]), plain);
 });
 
-Deno.test("chooseTools() adds what waits to 40 tools, of which none goes for it", () => {
+Deno.test("Catalog.choose() adds what waits to 40 tools, of which none goes for it", () => {
   const all = [finance, health, ...skills.filter(({ name }) => name === "relationships")];
   const open = choose("oi", all, NO_PACKS);
   const waiting = ["save_note", "save_movie", "save_tv_show", "save_book", "save_video", "save_link"];
@@ -157,20 +155,20 @@ Deno.test("chooseTools() adds what waits to 40 tools, of which none goes for it"
   assert.deepEqual(open.filter((name) => !names.includes(name)), []);
 });
 
-Deno.test("chooseTools() offers no tool for an offer that is switched off", () => {
+Deno.test("Catalog.choose() offers no tool for an offer that is switched off", () => {
   const off = ["skill:finance"];
   assert.ok(!offering([health], NO_PACKS, ["create_expense"], off).includes("create_expense"));
   assert.ok(!offering([general], NO_PACKS, [], off).includes("create_expense"), "nor as a common record");
 });
 
-Deno.test("choose() keeps all tools of the skill that a message was routed to, whatever else is open", () => {
+Deno.test("Catalog.choose() keeps all tools of the skill that a message was routed to, whatever else is open", () => {
   const one = loadedPacks(packsWith(10));
   const text = "guarda esse link: https://exemplo.com.br/2026/bolo-de-fuba";
   const catalog = catalogOf({ packs: one, switches: NO_SWITCHES });
-  const routed = detectCatalogSkills(catalog, text, []);
+  const routed = catalog.detect(text, []);
   assert.deepEqual(routed, [library]);
   const active = skills.filter(({ tools }) => tools.length > 0);
-  const names = chooseTools(catalog, { text, routed, active, fetched: [] }).map(({ name }) => name);
+  const names = catalog.choose({ text, routed, active, fetched: [] }).map(({ name }) => name);
   for (const name of library.tools) assert.ok(names.includes(name), `${name} of ${names}`);
   assert.ok(names.length <= MOST_TOOLS + 1);
 });

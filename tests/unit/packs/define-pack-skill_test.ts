@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Pack } from "../../../shared/packs/pack.ts";
 import { catalogOf } from "../../../shared/catalog/catalog.ts";
-import { detectCatalogSkills } from "../../../shared/catalog/detect-skills.ts";
 import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
 import { definePackSkill } from "../../../shared/packs/define-pack-skill.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
@@ -20,8 +19,7 @@ const pack = (name: string, triggers: string[]): Pack => ({
 });
 const packs = [definePackSkill(pack("feriados", ["feriado", "dia util"])), definePackSkill(pack("moedas", ["iene"]))];
 const catalog = catalogOf({ packs: { ...NO_PACKS, skills: packs }, switches: NO_SWITCHES });
-const skills = (message: string, recent: string[] = []) =>
-  detectCatalogSkills(catalog, message, recent).map(({ name }) => name);
+const skills = (message: string, recent: string[] = []) => catalog.detect(message, recent).map(({ name }) => name);
 
 Deno.test("detect() finds a pack by its words as whole words, however they are written", () => {
   assert.deepEqual(skills("Qual o próximo FERIADO?"), ["feriados"]);
