@@ -34,13 +34,13 @@ export function respond(options: LanguageModelV4CallOptions): Response {
   const urgent = conversation.results.length === 0 ? urgentAnswer(conversation.message, conversation.past) : null;
   if (urgent !== null) return { text: applyTone(urgent, { ...offline.tone, emojiLevel: "none" }), calls: [] };
   const availableTools = toolsOf(options);
-  const answered = answerTray(conversation, availableTools);
-  if (answered !== null) return answered;
+  const trayAnswer = answerTray(conversation, availableTools);
+  if (trayAnswer !== null) return trayAnswer;
   const reading = readMessage(conversation.message, offline.today, conversation.time);
   const decision = decide(reading, conversation.past, toolsToDecideWith(conversation, availableTools));
   const response = conversation.results.length === 0
-    ? begin(decision, reading, offline, availableTools)
-    : proceed(decision, conversation, reading, offline, availableTools);
+    ? firstStep(decision, reading, offline, availableTools)
+    : nextStep(decision, conversation, reading, offline, availableTools);
   return response.text === "" && response.calls.length === 0
     ? { text: "Não sei se entendi. Pode dizer de outro jeito?", calls: [] }
     : { ...response, calls: response.calls.map((call) => withOrder(call, conversation.message, options)) };
@@ -54,7 +54,7 @@ function withOrder(call: PlannedCall, message: string, { tools = [] }: LanguageM
   return takesOrder ? { ...call, args: { ...call.args, order: message } } : call;
 }
 
-/** A plain yes or no answers all proposals that wait. */
+/** A plain yes or no answers all proposals of the tray. */
 function answerTray({ message, results, waiting }: Conversation, availableTools: ReadonlySet<string>): Response | null {
   const tool = "answer_offer";
   const reply = readReply(fold(message).trim());
@@ -76,7 +76,8 @@ function toolsToDecideWith({ results }: Conversation, availableTools: ReadonlySe
   return new Set([...availableTools, ...results.map(({ tool }) => tool)]);
 }
 
-function begin(
+/** The first step of a turn: asks, talks, or makes calls. */
+function firstStep(
   decision: Decision,
   reading: Reading,
   offline: OfflineOptions,
@@ -94,7 +95,8 @@ function begin(
   return { text: "", calls: first.length > 0 ? first : calls };
 }
 
-function proceed(
+/** A later step of a turn: says the results, and makes the calls that are left. */
+function nextStep(
   decision: Decision,
   conversation: Conversation,
   message: Reading,
@@ -103,23 +105,23 @@ function proceed(
 ): Response {
   const { results } = conversation;
   const reading = decision.kind === "calls" ? decision.reading : message;
-  const asked = decision.kind === "talk" && decision.lookUp !== undefined
+  const memoryResult = decision.kind === "talk" && decision.lookUp !== undefined
     ? results.find(({ tool }) => tool === "search_knowledge")
     : undefined;
-  const further = followUp(reading, results, availableTools);
-  const told = results.filter((one) => one !== asked && !further?.lookedUp.includes(one));
-  const left = decision.kind === "calls"
+  const secondStep = followUp(reading, results, availableTools);
+  const resultsToSay = results.filter((one) => one !== memoryResult && !secondStep?.lookedUp.includes(one));
+  const callsLeft = decision.kind === "calls"
     ? pendingCalls(decision.calls, results).filter(({ tool }) => availableTools.has(tool))
     : [];
-  const said = [
-    asked === undefined ? "" : sayMemory(asked) ?? talk(findTopic(message), message, offline),
-    sayResults(told, offline),
-    further?.say === undefined ? "" : applyTone(further.say, offline.tone),
+  const texts = [
+    memoryResult === undefined ? "" : sayMemory(memoryResult) ?? talk(findTopic(message), message, offline),
+    sayResults(resultsToSay, offline),
+    secondStep?.say === undefined ? "" : applyTone(secondStep.say, offline.tone),
   ];
   // A paragraph that an earlier step said is not repeated.
-  const fresh = said.filter((text) => text !== "").join("\n\n").split("\n\n")
+  const newParagraphs = texts.filter((text) => text !== "").join("\n\n").split("\n\n")
     .filter((part) => part !== "" && !conversation.said.includes(withoutEmoji(part)));
-  return { text: fresh.join("\n\n"), calls: [...further?.calls ?? [], ...left] };
+  return { text: newParagraphs.join("\n\n"), calls: [...secondStep?.calls ?? [], ...callsLeft] };
 }
 
 /** The answer that memory has to a question that no tool is for. */

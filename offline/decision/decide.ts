@@ -27,7 +27,11 @@ const KEEP_THAT =
 const MIN_WORDS = 3;
 
 /** "guarda isso": offers to remember what the user said before. Null: the message asks for something else. */
-function keepThat(reading: Reading, last: PastTurn | undefined, availableTools: ReadonlySet<string>): Plan | null {
+function planToRememberThat(
+  reading: Reading,
+  last: PastTurn | undefined,
+  availableTools: ReadonlySet<string>,
+): Plan | null {
   if (last === undefined || !availableTools.has("add_knowledge") || !KEEP_THAT.test(reading.keys)) return null;
   if (last.calls.some(({ tool }) => tool === "add_knowledge" || tool === "update_person")) return null;
   const before = readMessage(last.user, reading.today);
@@ -104,13 +108,13 @@ function withOriginalQuote({ tool, args }: PlannedCall, messages: readonly strin
 
 function choose(reading: Reading, past: readonly PastTurn[], availableTools: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
-  const kept = fromPlan(keepThat(reading, past.at(-1), availableTools));
-  if (kept !== null) return kept;
+  const rememberThat = fromPlan(planToRememberThat(reading, past.at(-1), availableTools));
+  if (rememberThat !== null) return rememberThat;
   const plan = planCalls(reading, availableTools);
-  const meant = resolvePronoun(reading, past);
-  if (meant !== null) {
-    const named = planCalls(meant, availableTools);
-    if (named.score > plan.score && topic.name !== "feeling") return fromPlan(named)!;
+  const withName = resolvePronoun(reading, past);
+  if (withName !== null) {
+    const planWithName = planCalls(withName, availableTools);
+    if (planWithName.score > plan.score && topic.name !== "feeling") return fromPlan(planWithName)!;
   }
   // Says what this model cannot do, unless a tool clearly fits.
   if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };
@@ -125,25 +129,25 @@ function choose(reading: Reading, past: readonly PastTurn[], availableTools: Rea
     return { kind: "calls", calls: plan.calls, reading };
   }
   // "q dia é hj?" does not continue the last turn.
-  if (OF_ITSELF.has(topic.name) && plan.calls.length === 0 && plan.ask === undefined) return { kind: "talk", topic };
-  const joined = readAsAnswer(reading, past.at(-1), availableTools) ??
+  if (INDEPENDENT.has(topic.name) && plan.calls.length === 0 && plan.ask === undefined) return { kind: "talk", topic };
+  const planWithLast = readAsAnswer(reading, past.at(-1), availableTools) ??
     readAsContinuation(reading, past.findLast(saysSomething), availableTools);
-  return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, availableTools);
+  return fromPlan(planWithLast) ?? fromPlan(plan) ?? decideWithoutRule(topic, plan, reading, availableTools);
 }
 
 /** No rule has a call: a question is looked up in memory, and anything else is talk. */
-function inWords(topic: Topic, plan: Plan, reading: Reading, availableTools: ReadonlySet<string>): Decision {
+function decideWithoutRule(topic: Topic, plan: Plan, reading: Reading, availableTools: ReadonlySet<string>): Decision {
   if (plan.unavailable !== undefined) {
     return { kind: "talk", topic: { ...topic, unavailable: plan.unavailable } };
   }
   const event = DATED.has(topic.name) ? plannedEvent(reading, availableTools) : null;
   if (event !== null) return { kind: "calls", calls: [event], reading };
-  const asked = topic.name === "world" && availableTools.has("search_knowledge") ? lookUp(reading) : null;
-  return { kind: "talk", topic, ...(asked === null ? {} : { lookUp: asked }) };
+  const search = topic.name === "world" && availableTools.has("search_knowledge") ? lookUp(reading) : null;
+  return { kind: "talk", topic, ...(search === null ? {} : { lookUp: search }) };
 }
 
 /** Topics of messages that never answer an earlier question. */
-const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "export"]);
+const INDEPENDENT: ReadonlySet<TopicName> = new Set(["date", "who", "export"]);
 
 /** Topics of messages that may be about a planned event. */
 const DATED: ReadonlySet<TopicName> = new Set(

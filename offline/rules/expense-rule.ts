@@ -43,15 +43,15 @@ export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
     return [];
   }
   const spent = PATTERNS.SPENT.exec(keys);
-  const told = spent ?? PATTERNS.SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
-  const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
+  const spentOrAsked = spent ?? PATTERNS.SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  const isOrder = spentOrAsked !== null && spentOrAsked !== spent && ORDERED.test(spentOrAsked[0]);
   // "esqueci de anotar: 37 no sacolão" does not deny the expense.
-  if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
+  if (spentOrAsked !== null && !ASKED.test(spentOrAsked[0]) && isNegated(keys, spentOrAsked.index)) return [];
   const price = priceOf(clause);
   const { description, category } = readPurpose(clause, reading);
-  const priced = price !== null &&
+  const isPrice = price !== null &&
     (price.money || price.explicit || /^(?:de|por|foi|deu)$/.test(clause.units[price.at - 1]?.key ?? ""));
-  if (price === null || (spent !== null && !priced)) {
+  if (price === null || (spent !== null && !isPrice)) {
     if (spent === null && BARE_REQUEST.test(keys)) {
       return [{ tool: "create_expense", args: {}, score: 0.9, ask: "Quanto foi, e com o quê?" }];
     }
@@ -59,12 +59,12 @@ export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
   }
   const score = scoreOf(clause, reading, {
     spent: spent !== null,
-    told: told !== null,
+    told: spentOrAsked !== null,
     category,
     explicit: price.explicit,
     amount: price.amount,
-    money: priced && !(eaten && !price.explicit && isCounted(clause, price.at)) &&
-      !(eaten && readExpenseCategory(clause.text) === null),
+    money: isPrice && !(isOrder && !price.explicit && isCounted(clause, price.at)) &&
+      !(isOrder && readExpenseCategory(clause.text) === null),
   });
   if (score === 0) return [];
   const args = {

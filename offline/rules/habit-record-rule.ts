@@ -89,18 +89,18 @@ export function habitRecordRule(clause: Clause, reading: Reading): Candidate[] {
   if (done === null || clause.isQuestion || !isStatement(clause, reading.today) || isNegated(keys, done.index)) {
     return [];
   }
-  const named = /habito/.test(keys);
-  if (marked === null && !named && PATTERNS.NOT.test(keys.replace(TOLD, ""))) return [];
+  const hasWordHabit = /habito/.test(keys);
+  if (marked === null && !hasWordHabit && PATTERNS.NOT.test(keys.replace(TOLD, ""))) return [];
   if (/(?:MONEY|QTY)/.test(keys) || (/NUM/.test(keys) && priceOf(clause)?.money && !/paginas|capitulos/.test(keys))) {
     return [];
   }
   const exercise = measureExercise(clause);
   // With a duration it is a measure. Words that only look like exercise do not count.
-  if (!named && HABIT_ACTS.practised.exec(keys) === null && exercise?.value !== undefined) return [];
+  if (!hasWordHabit && HABIT_ACTS.practised.exec(keys) === null && exercise?.value !== undefined) return [];
   if (plain === null && marked === null && exercise === null) return [];
   const name = nameOf(clause, reading);
   if (name === "" || name.split(" ").length > 6) {
-    return named && marked !== null
+    return hasWordHabit && marked !== null
       ? [{ tool: "record_habit", args: {}, score: 0.6, ask: "Qual hábito você fez?" }]
       : [];
   }
@@ -109,7 +109,7 @@ export function habitRecordRule(clause: Clause, reading: Reading): Candidate[] {
     habit_name: name,
     ...(time === undefined ? {} : { note: reading.text.slice(time.start, time.end) }),
   };
-  const score = named || (marked !== null && !/^(?:feit|cumprid|concluid)/.test(marked[0]))
+  const score = hasWordHabit || (marked !== null && !/^(?:feit|cumprid|concluid)/.test(marked[0]))
     ? 0.9
     : plain !== null
     ? 0.79

@@ -35,22 +35,21 @@ export function knowledgeRule(clause: Clause, reading: Reading): Candidate[] {
     /^(?:me )?(?:lembra|lembre) (?:quem|qual|quais|quando|onde|quanto|o que)/.test(keys)
   ) return [];
   const request = KEEP_REQUEST.exec(keys);
-  const kept = request !== null
-    ? unitsAfter(clause.units, request[0].length)
-    : isKept(clause.previous)
-    ? [...clause.units]
-    : null;
+  let toKeep: Unit[] | null = null;
+  if (request !== null) toKeep = unitsAfter(clause.units, request[0].length);
+  else if (isKept(clause.previous)) toKeep = [...clause.units];
   const facts = factsInClause(clause, reading);
-  if (kept !== null && kept.length > 0 && !PATTERNS.NOT_KEPT.test(keys)) {
+  if (toKeep !== null && toKeep.length > 0 && !PATTERNS.NOT_KEPT.test(keys)) {
     const own = facts.filter(({ subject }) => subject === null);
     return own.length > 0
       ? own.map((fact) => keepFact(fact, reading, 0.88))
-      : requested(clause, reading, kept, request !== null);
+      : keepRequested(clause, reading, toKeep, request !== null);
   }
-  return clause.isQuestion ? [] : facts.flatMap((fact) => told(fact, clause, reading)).slice(0, MAX_FACTS);
+  return clause.isQuestion ? [] : facts.flatMap((fact) => keepStatement(fact, clause, reading)).slice(0, MAX_FACTS);
 }
 
-function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
+/** A candidate for a fact that the person did not ask to keep. */
+function keepStatement(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
   const { subject, slot, value } = fact;
   if (subject !== null || RECORDED.test(slot ?? "")) return [];
   // A mood is not stored. A condition is: "tenho ansiedade generalizada".
@@ -85,12 +84,14 @@ export function keepWords(content: string, quote: string, keys: string): Candida
   return { type: "fact", content, area: knowledgeAreas(keys)[0] ?? "personal_growth", quote };
 }
 
+/** Whether the clause before asked to keep what follows. */
 function isKept(clause: Clause | undefined): boolean {
   return clause !== undefined && KEEP_REQUEST.test(clause.keys) && !PATTERNS.NOT_KEPT.test(clause.keys) &&
     !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
 }
 
-function requested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {
+/** Candidates for what the person asked to keep. */
+function keepRequested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {
   const content = contentOf(kept, reading);
   // "anota 50 de mercado" and "anota meu peso" are for other tools, which have a higher score.
   if (!/\s/.test(content) || /^(?:isso|tudo|a[ií]|depois|mais tarde)(?: |$)/i.test(content)) {
