@@ -104,22 +104,23 @@ async function requestStep({ chatModel, hasSignatures }: Attempt, input: ModelSt
   }
 }
 
-/** The next request after a failure that the person has not seen yet; null if the turn fails. */
+/**
+ * The next request after a failure that the person has not seen yet; null if the turn fails. In this order: the same request without
+ * signatures, once more after a pause, the fallback.
+ */
 function nextAttempt({ reason, cause }: ModelFailure, attempts: Attempt[]): Attempt | null {
   const last = attempts.at(-1)!;
   const { chatModel } = attempts[0]!;
+  const isFallback = last.chatModel !== chatModel;
   if (last.hasSignatures && isSignatureRefusal(cause)) return { ...last, hasSignatures: false, pauseMs: 0 };
-  if (reason === "blocked" || isRefusal(cause)) return null;
-  const tries =
-    attempts.filter((attempt) => attempt.chatModel === last.chatModel && attempt.hasSignatures === last.hasSignatures)
-      .length;
+  if (isFallback || reason === "blocked" || isRefusal(cause)) return null;
+  const sameAttempts = attempts.filter((attempt) =>
+    attempt.chatModel === last.chatModel && attempt.hasSignatures === last.hasSignatures
+  );
   const pauseMs = askedPause(cause) ?? PAUSE_MS;
-  if (last.chatModel === chatModel && tries === 1 && pauseMs <= MAX_PAUSE_MS) return { ...last, pauseMs };
+  if (sameAttempts.length === 1 && pauseMs <= MAX_PAUSE_MS) return { ...last, pauseMs };
   const isOutOfReach = reason === "unavailable" || reason === "too_slow";
-  if (isOutOfReach && last.chatModel === chatModel && chatModel.fallback) {
-    return { chatModel: chatModel.fallback, hasSignatures: true, pauseMs: 0 };
-  }
-  return null;
+  return isOutOfReach && chatModel.fallback ? { chatModel: chatModel.fallback, hasSignatures: true, pauseMs: 0 } : null;
 }
 
 /** Whether the provider would refuse the request again: it is invalid, or the key has no right to it. */

@@ -51,10 +51,10 @@ function knowledgeEntry(row: ExportRow, { timezone }: EntryContext): string {
   const text = title === "" || content.startsWith(title) || title.endsWith("…")
     ? escapeMarkdown(content)
     : `**${escapeMarkdown(title)}:** ${escapeMarkdown(content)}`;
-  return `- ${row.is_current === false ? `~~${text}~~` : text}  \n  ${escapeMarkdown(provenance(row, timezone))}\n`;
+  return `- ${row.is_current === false ? `~~${text}~~` : text}  \n  ${escapeMarkdown(describeOrigin(row, timezone))}\n`;
 }
 
-function provenance(row: ExportRow, timezone: string): string {
+function describeOrigin(row: ExportRow, timezone: string): string {
   const about = textOf(row, "about");
   const confidence = numberOf(row, "confidence");
   const supersededAt = textOf(row, "superseded_at");

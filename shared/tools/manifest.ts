@@ -3,8 +3,8 @@ import { isAllowedAddress, MOST_BYTES, MOST_MS, PUBLIC_NAME_HINT } from "../outs
 
 // The format of a pack's tools.yaml. Fields that MCP's Tool also has keep their MCP names.
 
-const TOOL_NAME = "use lower case letters, digits and _, 3 to 48, beginning with a letter";
-export const toolNameSchema = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME);
+const TOOL_NAME_ERROR = "use lower case letters, digits and _, 3 to 48, beginning with a letter";
+export const toolNameSchema = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME_ERROR);
 const argumentNameSchema = z.string().regex(
   /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/,
   "use letters, digits and _, beginning with a letter",
@@ -95,7 +95,7 @@ export const LONGEST_UTTERANCE = 160;
 export const utteranceSchema = oneLineSchema(LONGEST_UTTERANCE);
 
 /** Characters of `quirks` as JSON, at most: they are sent with every result. */
-const MOST_QUIRKS = 1_200;
+const LONGEST_QUIRKS = 1_200;
 
 /** What the model has to know about a service. It reads this together with each answer of the service. pt-BR. */
 export const quirksSchema = z.strictObject({
@@ -105,13 +105,13 @@ export const quirksSchema = z.strictObject({
   fields: z.record(z.string().min(1).max(60), oneLineSchema(200)).optional(),
   /** What it does not have or cannot do. */
   limitations: z.array(oneLineSchema(200)).max(10).optional(),
-}).refine((told) => JSON.stringify(told).length <= MOST_QUIRKS, {
-  error: `takes more than ${MOST_QUIRKS} characters: move the rest to references/`,
+}).refine((told) => JSON.stringify(told).length <= LONGEST_QUIRKS, {
+  error: `takes more than ${LONGEST_QUIRKS} characters: move the rest to references/`,
 });
 
-const HELPER_NAME = "use letters and digits, beginning with a small letter, as a variable is named in a script";
+const HELPER_NAME_ERROR = "use letters and digits, beginning with a small letter, as a variable is named in a script";
 const CALL_FIELDS = ["call", "operation", "script", "remote"] as const;
-const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
+const LOCAL_TYPE_ERROR = "a serverless function has no command line and no local machine: use an operation or a script";
 
 const toolSchema = z.strictObject({
   name: toolNameSchema,
@@ -132,7 +132,7 @@ const toolSchema = z.strictObject({
   }).optional(),
   type: z.enum(["http", "script", "mcp"], {
     error: ({ input }) =>
-      input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http", "script" or "mcp", or leave it out`,
+      input === "cli" || input === "local" ? LOCAL_TYPE_ERROR : `"http", "script" or "mcp", or leave it out`,
   }).optional(),
   /** A complete GET request, `GET https://example.org/{argument}`. Arguments that are not in the address go into its query. */
   call: z.string().regex(
@@ -208,7 +208,7 @@ export const manifestSchema = z.strictObject({
     {},
   ),
   /** Scripts that export functions to the other scripts, by the name under which these get them. */
-  helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME), scriptPathSchema).default({}),
+  helpers: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, HELPER_NAME_ERROR), scriptPathSchema).default({}),
   tools: z.array(toolSchema).min(1).max(50),
 }).check((context) => {
   const { variables, headers } = context.value;

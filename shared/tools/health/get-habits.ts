@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BuiltInTool } from "../definition.ts";
 import { formatFrequency, formatStreak, habitSchema } from "./habit.ts";
 
-const STATES = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
+const TODAY_TEXTS = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
 
 const itemSchema = habitSchema.extend({
   today: z.enum(["done", "pending", "off"]).optional(),
@@ -43,7 +43,7 @@ export const getHabits: BuiltInTool = {
     if (habits.length === 0) {
       return "Você ainda não tem hábitos cadastrados. Quando quiser, me diga qual e em quais dias que eu crio.";
     }
-    return ["Seus hábitos:", ...habits.map(describeHabit), ...praise(habits)].join("\n");
+    return ["Seus hábitos:", ...habits.map(describeHabit), ...praiseLongestStreak(habits)].join("\n");
   },
 };
 
@@ -51,7 +51,7 @@ type HabitItem = z.infer<typeof itemSchema>;
 
 function describeHabit(habit: HabitItem): string {
   const details = [
-    ...(habit.today === undefined ? [] : [STATES[habit.today]]),
+    ...(habit.today === undefined ? [] : [TODAY_TEXTS[habit.today]]),
     ...(habit.streak ? [formatStreak(habit.streak, habit.frequency)] : []),
   ];
   const tail = details.length === 0 ? "" : `: ${details.join(", ")}`;
@@ -59,7 +59,7 @@ function describeHabit(habit: HabitItem): string {
 }
 
 /** A word of praise for the longest current streak, if it has at least 3 days. */
-function praise(habits: readonly HabitItem[]): string[] {
+function praiseLongestStreak(habits: readonly HabitItem[]): string[] {
   const best = habits.reduce((a, b) => ((b.streak ?? 0) > (a.streak ?? 0) ? b : a));
   return (best.streak ?? 0) < 3 ? [] : [`A constância em ${best.name} está bonita de ver.`];
 }

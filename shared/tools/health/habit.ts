@@ -17,7 +17,7 @@ export interface Frequency {
   days?: number[];
 }
 
-const PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];
+const WEEKDAY_PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];
 
 /** When a habit is due: "todo dia", "nos dias úteis", "às terças e quintas". */
 export function formatFrequency({ frequency, days = [] }: Frequency): string {
@@ -37,7 +37,7 @@ export function formatFrequency({ frequency, days = [] }: Frequency): string {
 function formatDays(days: readonly number[]): string {
   const ordered = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const isMasculine = ordered[0] === 0 || ordered[0] === 6;
-  return `${isMasculine ? "aos" : "às"} ${joinWords(ordered.map((day) => PLURALS[day] ?? ""))}`;
+  return `${isMasculine ? "aos" : "às"} ${joinWords(ordered.map((day) => WEEKDAY_PLURALS[day] ?? ""))}`;
 }
 
 /** A streak in words: "5 dias seguidos" for a daily habit, "5 vezes seguidas" for one with days off. */

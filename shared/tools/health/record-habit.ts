@@ -12,7 +12,7 @@ const inputSchema = z.object({
   note: plainText(4000, { blank: true }).optional(),
 });
 
-const missingSchema = z.union([
+const notMarkedSchema = z.union([
   z.object({ already_done: z.literal(true), habit_name: z.string(), date: z.string() }),
   z.object({ existing: z.array(z.string()) }),
 ]);
@@ -52,10 +52,10 @@ export const recordHabit: BuiltInTool = {
   prepare: {
     question: () => "Qual destes hábitos?",
     missing(args, facts, { today }) {
-      const parsed = missingSchema.parse(facts);
+      const parsed = notMarkedSchema.parse(facts);
       return "already_done" in parsed
-        ? alreadyDone(parsed.habit_name, parsed.date, today)
-        : notFound(inputSchema.parse(args).habit_name, parsed.existing);
+        ? sayAlreadyDone(parsed.habit_name, parsed.date, today)
+        : sayMissing(inputSchema.parse(args).habit_name, parsed.existing);
     },
   },
   offer(args, _facts, { today }) {
@@ -64,7 +64,7 @@ export const recordHabit: BuiltInTool = {
   },
   answer(result, { today }) {
     const { habit, date, already_done, streak, best_streak } = resultSchema.parse(result);
-    if (already_done) return alreadyDone(habit.name, date, today);
+    if (already_done) return sayAlreadyDone(habit.name, date, today);
     const done = `Marquei “${habit.name}” ${onDay(date, today)}.`;
     if (streak < 2) return `${done} Cada vez conta.`;
     const streakText = `Já são ${formatStreak(streak, habit.frequency)}`;
@@ -79,11 +79,11 @@ export const recordHabit: BuiltInTool = {
   correctable: ["date"],
 };
 
-function alreadyDone(name: string, date: string, today: string): string {
+function sayAlreadyDone(name: string, date: string, today: string): string {
   return `“${name}” já estava marcado ${onDay(date, today)}, então está tudo certo.`;
 }
 
-function notFound(name: string, existing: readonly string[]): string {
+function sayMissing(name: string, existing: readonly string[]): string {
   return existing.length === 0
     ? `Você ainda não tem hábitos cadastrados. Se quiser, eu crio “${name}”: é só me dizer em quais dias.`
     : `Não encontrei “${name}” entre os seus hábitos, que são: ${

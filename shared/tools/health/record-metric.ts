@@ -64,7 +64,7 @@ export const recordMetric: BuiltInTool = {
     const { entry, day_total } = resultSchema.parse(result);
     return [
       `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
-      ...dayTotal(entry, day_total),
+      ...describeDayTotal(entry, day_total),
     ].join(" ");
   },
   answerSeveral(results, { today }) {
@@ -74,7 +74,7 @@ export const recordMetric: BuiltInTool = {
       const hasMore = parsed.slice(index + 1).some((next) =>
         next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
       );
-      const total = hasMore ? [] : dayTotal(entry, day_total);
+      const total = hasMore ? [] : describeDayTotal(entry, day_total);
       return [`Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`, ...total].join(" ");
     });
     return lines.join("\n");
@@ -86,7 +86,7 @@ export const recordMetric: BuiltInTool = {
   correctable: ["value", "date"],
 };
 
-function dayTotal(entry: Entry, total: number | null | undefined): string[] {
+function describeDayTotal(entry: Entry, total: number | null | undefined): string[] {
   if (total === null || total === undefined || total <= entry.value) return [];
   return [`Somando tudo desse dia, dá ${formatMeasure({ ...entry, value: total })}.`];
 }

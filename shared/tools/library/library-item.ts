@@ -7,7 +7,7 @@ export const LIBRARY_TYPES = ["note", "movie", "tv_show", "book", "video", "link
 export type LibraryType = typeof LIBRARY_TYPES[number];
 
 /** How far the person is with a film, series or book. */
-export const LIBRARY_STATUSES = ["wanted", "started", "done"] as const;
+const LIBRARY_STATUSES = ["wanted", "started", "done"] as const;
 
 /** An item of the library as the SQL functions return it. */
 export const itemSchema = z.object({
@@ -39,7 +39,7 @@ export function describeLibraryItem(item: LibraryItem): string {
   return `${article} ${one} ${describeTitle(item)}`;
 }
 
-const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number], string>>> = {
+const STATUS_TEXTS: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number], string>>> = {
   movie: { wanted: "para ver", started: "pela metade", done: "visto" },
   tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
   book: { wanted: "para ler", started: "em leitura", done: "lido" },
@@ -47,7 +47,7 @@ const STATES: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number]
 
 /** ", visto, nota 9": status and rating, as they stand after the title; empty if the person said neither. */
 export function describeState({ type, status, rating }: LibraryItem): string {
-  const state = status === undefined ? undefined : STATES[type]?.[status];
+  const state = status === undefined ? undefined : STATUS_TEXTS[type]?.[status];
   return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
 }
 
@@ -64,9 +64,11 @@ export const statusArgument = z.enum(LIBRARY_STATUSES).optional().describe(
   "wanted: quer; started: começou; done: terminou",
 );
 
-const RATING = "use uma nota de 0 a 10";
+const RATING_ERROR = "use uma nota de 0 a 10";
 /** The argument `rating` of the save tools and of update_item. */
-export const ratingArgument = z.number().min(0, RATING).max(10, RATING).optional().describe("0 a 10, se ela deu");
+export const ratingArgument = z.number().min(0, RATING_ERROR).max(10, RATING_ERROR).optional().describe(
+  "0 a 10, se ela deu",
+);
 
 /** The argument `quote` of the save tools: the person's own words that ask for the save. */
 export const saveQuote = plainText(2000).describe("as palavras exatas em que a pessoa pede isso");

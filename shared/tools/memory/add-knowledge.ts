@@ -9,7 +9,7 @@ import { canonicalName } from "../../language/bond.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 /** The names of all slots as a text, which takes a quarter fewer tokens than an enum. Slots that need a key come last. */
-const SLOTS_TOLD = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
+const SLOTS_TEXT = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
   SLOT_NAMES.filter(needsKey).join(", ")
 }`;
 
@@ -23,7 +23,7 @@ const argsSchema = z.object({
     .meta({ shown: false }),
   person: plainText(200).overwrite(canonicalName).optional().describe("de quem se trata, se não ela"),
   quote: plainText(2000).describe("de qualquer mensagem dela, com os números do content"),
-  slot: z.enum(SLOT_NAMES).meta({ valuesIn: "description" }).optional().describe(SLOTS_TOLD),
+  slot: z.enum(SLOT_NAMES).meta({ valuesIn: "description" }).optional().describe(SLOTS_TEXT),
   key: plainText(120).optional().describe("qual, com palavras dela"),
   value: plainText(200).optional().describe(
     "cidade, peso em kg, dose; plan: o dia; goal: open, done ou dropped; pronouns: ela, ele ou elu",

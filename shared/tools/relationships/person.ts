@@ -31,7 +31,9 @@ export type Identity =
  */
 export function describePerson(person: z.input<typeof personSchema>): string {
   const { name, content, preferences = [], mentions = [] } = person;
-  const facts = (person.facts ?? []).filter((fact) => !saysBirthday(fact.content, person)).map((fact) => fact.content);
+  const facts = (person.facts ?? []).filter((fact) => !isOnlyBirthday(fact.content, person)).map((fact) =>
+    fact.content
+  );
   const [first, ...others] = [
     ...identityOf(person),
     ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutFullStop))}`] : []),
@@ -65,7 +67,7 @@ function identityOf({ name, aliases = [], relationship, past_bonds: past = [], b
     ...(relationship !== undefined && fold(relationship) !== fold(name) ? [relationship] : []),
     ...(aliases.length > 0 ? [`também ${joinWords(aliases)}`] : []),
     ...(last ? [`antes ${last.relationship}, até ${formatBirthday(last.until)}`] : []),
-    ...(birthday ? [birthdayClause(birthday)] : []),
+    ...(birthday ? [describeBirthday(birthday)] : []),
   ];
 }
 
@@ -73,13 +75,13 @@ function withoutFullStop(text: string): string {
   return text.trim().replace(/\.+$/, "");
 }
 
-function birthdayClause(birthday: string): string {
+function describeBirthday(birthday: string): string {
   const day = formatBirthday(birthday);
   return birthday.startsWith("--") ? `faz aniversário em ${day}` : `nasceu em ${day}`;
 }
 
 /** Whether a fact says only the birthday. update_person stores this fact together with the person. */
-function saysBirthday(fact: string, { birthday }: Pick<Identity, "birthday">): boolean {
+function isOnlyBirthday(fact: string, { birthday }: Pick<Identity, "birthday">): boolean {
   return birthday !== undefined &&
     fold(withoutFullStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
 }
