@@ -29,9 +29,9 @@ export async function callRpc<Name extends RpcName>(
   args: RpcArguments<Name>,
   timeoutMs = client.timeoutMs ?? TIMEOUT_MS,
 ): Promise<Json> {
-  const sent = args as Database["public"]["Functions"][Name]["Args"];
   const from = performance.now();
-  const { data, error, status } = await client.rpc(name, sent).abortSignal(AbortSignal.timeout(timeoutMs));
+  const { data, error, status } = await client.rpc(name, args as Database["public"]["Functions"][Name]["Args"])
+    .abortSignal(AbortSignal.timeout(timeoutMs));
   client.onCall?.({ name, ...("tool" in args && { tool: String(args.tool) }), from });
   if (error) throw mapError(error, status, name);
   return data as Json;
