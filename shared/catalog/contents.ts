@@ -33,6 +33,8 @@ export class CatalogContents {
   readonly packSkills: readonly PackSkill[];
   /** By name. A tool of a pack replaces a built-in one of the same name. */
   readonly tools: ReadonlyMap<string, ToolDefinition>;
+  /** Also those that a pack's tool replaces. */
+  readonly builtInTools: readonly ToolDefinition[];
   readonly packTools: ReadonlyMap<string, PackToolDefinition>;
   readonly packs: Packs;
   readonly switches: Switches;
@@ -48,8 +50,9 @@ export class CatalogContents {
     this.packSkills = packs.skills.filter(isPackOn);
     this.skills = [...this.builtInSkills, ...this.packSkills.map(({ skill }) => skill)];
     this.packTools = new Map([...packs.tools].filter(([name]) => !switchedOff.has(name)));
+    this.builtInTools = builtInTools.filter(({ name }) => this.#hasBuiltIn(name));
     this.tools = new Map<string, ToolDefinition>([
-      ...builtInTools.filter(({ name }) => this.#hasBuiltIn(name)).map((tool) => [tool.name, tool] as const),
+      ...this.builtInTools.map((tool) => [tool.name, tool] as const),
       ...this.packTools,
     ]);
   }

@@ -10,7 +10,7 @@ const TITLES: Record<Exportable, string> = {
 };
 
 /** Sections whose rows are mentioned by name in later sections. */
-const SECTIONS_WITH_NAMES = ["conversations", "habits"];
+const SECTIONS_WITH_NAMES = ["conversations", "habits", "debts", "tool_packs"];
 
 /** Writes an export for people: Markdown in pt-BR, with a heading for each section that has rows, oldest first. */
 export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {

@@ -10,7 +10,6 @@ import { placeContext } from "../../prompt/place-context.ts";
 import { general } from "../../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { weighCall } from "../../tools/said/grounding.ts";
-import { builtInTools } from "../../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../../tools/validate-agent-response.ts";
 import { lookUpAndRun } from "../offer/look-up.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
@@ -98,7 +97,7 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
 function toolsOf(turn: Turn): ToolDefinition[] {
   const { context } = turn.opened;
   return [
-    ...turn.catalog.offer(builtInTools.map(({ name }) => name).filter((name) => turn.catalog.tools.has(name))).tools,
+    ...turn.catalog.offer(turn.catalog.builtInTools.map(({ name }) => name)).tools,
     ...(withoutQuestions(context.tray).length > 0 ? [answerOfferTool] : []),
     ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
   ];

@@ -4,7 +4,6 @@ import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import { listMissingAbilities } from "../../tools/cannot-do.ts";
-import { builtInTools } from "../../tools/registry.ts";
 import { elsewhereNotice } from "../offer/elsewhere.ts";
 import { withoutQuestions } from "../offer/proposal.ts";
 import type { Turn } from "../turn.ts";
@@ -30,7 +29,7 @@ export function buildTurnPrompt(turn: Turn, { open, routed, notices }: PromptSou
     open,
     routed,
     switches: context,
-    cannot: listMissingAbilities(builtInTools),
+    cannot: listMissingAbilities([...turn.catalog.tools.values()]),
     pronouns: context.profile.pronouns,
     now: context.now,
     timezone: context.profile.timezone,

@@ -138,8 +138,11 @@ Deno.test("writeMarkdown() tells each kind of row in pt-BR", async () => {
     { section: "budgets", rows: [{ month: "2026-11-01", category: "food", amount: 800 }] },
     {
       section: "debts",
-      rows: [{ name: "Carro", installment_amount: 500, installments: 10, current_installment: 3, status: "active" }],
+      rows: [
+        { id: "d", name: "Carro", installment_amount: 500, installments: 10, current_installment: 3, status: "active" },
+      ],
     },
+    { section: "debt_payments", rows: [{ debt_id: "d", amount: 500, paid_on: "2026-11-10" }] },
     { section: "investments", rows: [{ name: "Tesouro", category: "fixed_income", amount: 100, current_value: 110 }] },
     {
       section: "tracking_entries",
@@ -147,6 +150,8 @@ Deno.test("writeMarkdown() tells each kind of row in pt-BR", async () => {
     },
     { section: "habits", rows: [{ id: "h", name: "Ler", frequency: "custom", days: [1, 3], active: false }] },
     { section: "habit_completions", rows: [{ habit_id: "h", completion_date: "2026-11-18" }] },
+    { section: "tool_packs", rows: [{ id: "p", name: "clima", version: "1.0.0", enabled: true }] },
+    { section: "tool_definitions", rows: [{ pack_id: "p", name: "previsao" }] },
   );
   for (
     const line of [
@@ -162,10 +167,13 @@ Deno.test("writeMarkdown() tells each kind of row in pt-BR", async () => {
       "- 11/2026 · Salário · previsto R$ 5.000,00 · salário",
       "- 11/2026 · alimentação · R$ 800,00 por mês",
       "- Carro · 10 × R$ 500,00 · parcela 3 · em dia",
+      "- 10/11/2026 · R$ 500,00 · Carro",
       "- Tesouro · renda fixa · aplicado R$ 100,00 · hoje R$ 110,00",
       "- 19/11/2026 · peso · 81,4 kg · de manhã",
       "- Ler · às segundas e quartas · parado",
       "- 18/11/2026 · Ler",
+      "- clima 1.0.0",
+      "- previsao · clima",
     ]
   ) assert.ok(markdown.split("\n").includes(line), `${line}\n---\n${markdown}`);
 });
