@@ -119,7 +119,8 @@ export interface BuiltInTool extends ToolBase {
   kind: "built-in";
   /**
    * `none`: it only reads and runs at once. `quoted`: it writes and runs at once, if its argument `quote` repeats the person's own
-   * words. `required`: it writes and never runs before the person's yes.
+   * words. `required`: it writes and is offered first. It runs on a yes; without one, only on the person's own order ("registra 50 no
+   * mercado") or standing yes, as `mayRunAtOnce` checks.
    */
   confirmation: "none" | "quoted" | "required";
   /**
@@ -217,7 +218,8 @@ export function outsideWriteOf(tool: ToolDefinition | undefined): OutsideWrite |
 
 /**
  * Preparation of tools that do not look up a row. `prepare_<tool>` converts values to their usual units, and refuses before the
- * offer what the write would refuse after the yes. Its status is never `choose` or `missing`, so these two sentences are never said.
+ * offer what the write would refuse after the yes. It never answers `choose` or `missing`, so nobody sees the question and the
+ * sentence that the type asks for here.
  */
 export const checkedBeforeOffer: ToolPreparation = {
   question: () => "Qual destes?",

@@ -38,7 +38,8 @@ const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou
 export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: ProposeOptions): Proposed {
   const result: Proposed = { events: [], offers: [], refusals: [] };
   const waiting = withoutQuestions(tray);
-  // Two equal writes of one step become two proposals: the person may mean both. Only older proposals are named again.
+  // Two equal writes of one step become two proposals: the person may mean both. So a new proposal is compared only with those that
+  // waited before this step.
   const older = [...waiting];
   const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
   for (const [index, prepared] of step.calls.entries()) {

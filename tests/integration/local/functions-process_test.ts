@@ -32,7 +32,7 @@ Deno.test("deno task functions takes keys from the environment, serves nothing e
 Deno.test("deno task functions says in one line why it does not start", async () => {
   for (
     const [args, message] of [
-      [[], /^error: --supabase-url must say where/],
+      [[], /^error: --supabase-url must be the URL/],
       [
         ["--supabase-url", "http://127.0.0.1:1", "--secrets", "/nonexistent"],
         /^error: there is no \/nonexistent and no/,

@@ -98,8 +98,8 @@ Deno.test("deno task usage", async (t) => {
     assert.deepEqual(rows[0]?.slice(0, 4), ["day", "skill", "turns", "failed"]);
     assert.deepEqual(rows[1], [day(9), "none", "1", "0", "0", "0", "0", "0.0000", "0.0000", "5", "5", "2"]);
     assert.deepEqual(rows[4]?.slice(0, 4), ["all", "24", "1", "2000007"]);
-    assert.match(out, /Prices: US dollars for a million tokens, https:.*, read 20\d\d-/);
-    assert.match(out, /No price is known of somebody-elses: what it took is not in the cost/);
+    assert.match(out, /Prices: US dollars for a million tokens, https:.*, as of 20\d\d-/);
+    assert.match(out, /There is no price for somebody-elses: the cost does not include it/);
   });
 
   await t.step("counts turns as they are closed", async () => {
@@ -126,7 +126,7 @@ Deno.test("deno task usage", async (t) => {
     const { out } = await run(stack, "--user", dora.email);
     assert.ok(!out.includes("\u001b") && !out.includes("model\n"), out);
     assert.match(out, / other +1 +0 +1000000000 +0 +0 +≥ 0\.0000/);
-    assert.match(out, /No price is known of other:/);
+    assert.match(out, /There is no price for other:/);
   });
 
   await t.step("says what is wrong in one line", async () => {
