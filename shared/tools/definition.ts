@@ -108,7 +108,10 @@ export interface ToolBase {
   normalizeArguments?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   /** Asks the outside world, before the call is offered or run; never throws. */
   lookUp?(args: JsonObject, outside: Outside, context: ToolContext): LookUpResult | Promise<LookUpResult>;
-  /** The offer "Quer que eu …?", from the arguments and, if there is a preparation, its facts. Every tool that needs a yes has it. */
+  /**
+   * The offer, from the arguments and, if there is a preparation, its facts. Every tool that needs a yes has it. It begins with "Quer que
+   * eu " and ends with "?", since lists of offers take the part between (`asListItem` in turn/offer/propose.ts).
+   */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** The answer, from the result: plain sentences, without emoji and without a tone of voice. */
   answer(result: JsonObject, context: ToolContext): string;
@@ -158,7 +161,7 @@ export interface BuiltInTool extends ToolBase {
   /** The text that it stores is written by a template, before the call is offered or run. */
   isFromTemplate?: true;
   /**
-   * What a write wrote, from its result, as a noun phrase inside a sentence: "R$ 32,00 em saúde (farmácia), de hoje". Without a verb
+   * Every write has it: what it wrote, from its result, as a noun phrase inside a sentence: "R$ 32,00 em saúde (farmácia), de hoje". Without a verb
    * and without a full stop.
    */
   nameResult?(result: JsonObject, context: ToolContext): string;

@@ -63,7 +63,7 @@ export interface RoutingContext {
  */
 export function routeTurn(request: ChatRequest, message: TurnMessage, routing: RoutingContext): RoutedTurn {
   const { context } = routing;
-  // A retried message answers the same proposals as its first attempt did, so those that this attempt decided count too.
+  // Where a turn broke off and this attempt goes on with it, proposals that the first attempt decided count as if they still waited.
   const proposals = [...context.tray, ...context.decided].toSorted((one, other) => one.since < other.since ? -1 : 1);
   if (request.kind === "approval") return routeApprovals(context.approvals, proposals);
   if (message.isCrisis) return { kind: "model" };

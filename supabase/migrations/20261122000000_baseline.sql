@@ -1737,12 +1737,18 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- A question that the person passed over is not asked again. An expired proposal makes room for a new one.
+  -- A question that the person passed over is not asked again. An expired proposal makes room for a new one. The same proposal of
+  -- another turn is one that this turn did not see in its tray, because its message was sent again later: the new one takes its
+  -- place, so that one thing does not wait twice.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
     decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
     and (p.expires_at <= clock_timestamp()
-      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
+      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge'
+      or p.kind = 'proposal' and p.turn_id <> open_pending_action.turn_id
+        and p.tool = open_pending_action.pending_action ->> 'tool' and p.args = open_pending_action.pending_action -> 'args'
+        and p.offer = open_pending_action.pending_action ->> 'offer'
+        and p.source is not distinct from open_pending_action.pending_action ->> 'source');
   if 20 <= (select count(*) from public.pending_actions p
     where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
       and p.kind = 'proposal')
@@ -1927,7 +1933,7 @@ begin
       return pending.result;
     end if;
   else
-    -- The call has run already. It has changed its row, and the writes that it replaces are taken back already.
+    -- Where the call has run before, its stored result is returned. It must not run again, and what it replaced is taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
@@ -8918,7 +8924,7 @@ begin
 end;
 $$;
 
--- Deletes later rows that nobody changed: they would be written again if the series were continued.
+-- Ends a series: deletes its later rows that nobody changed. If the series is continued, they are written again.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -18305,7 +18311,7 @@ insert into private.settings (key, value) values
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Searches: those within turns are added, as many as the steps of a turn can make.
+  -- Searches, from anywhere. Each turn may make some more (`searches_per_turn`), as many as its steps can call.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),

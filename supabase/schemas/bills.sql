@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
--- Deletes later rows that nobody changed: they would be written again if the series were continued.
+-- Ends a series: deletes its later rows that nobody changed. If the series is continued, they are written again.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -6,7 +6,7 @@ insert into private.settings (key, value) values
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Searches: those within turns are added, as many as the steps of a turn can make.
+  -- Searches, from anywhere. Each turn may make some more (`searches_per_turn`), as many as its steps can call.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),

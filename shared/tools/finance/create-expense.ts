@@ -26,7 +26,7 @@ const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }
 type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
 
-/** Records an expense after the person's yes. The answer says how much of the category's budget is used. */
+/** Records an expense. The answer says how much of the category's budget is used. */
 export const createExpense: BuiltInTool = {
   kind: "built-in",
   name: "create_expense",

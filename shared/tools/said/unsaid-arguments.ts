@@ -24,7 +24,7 @@ export interface SaidWords {
   nowLocal: string;
 }
 
-/** Arguments that need no words of the person: values chosen from a list, ids, and the quotes. */
+/** Arguments that the person need not have said: values chosen from a list, ids, and the quotes. */
 const NEEDS_NO_WORDS = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
 /** Arguments that name a row: at least half of their words have to be said. Of notes, descriptions and reminder texts, one word. */
 const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;

@@ -28,7 +28,8 @@ interface Opener {
 
 /**
  * Replaces Markdown images by their alt text, and links to unknown addresses by their text. A link must begin and end on one line.
- * References ("[texto][1]") stay as they are: they lead nowhere, since the last step breaks their definitions.
+ * References ("[texto][1]") stay as they are: they lead nowhere, because `MarkStage`, the last stage of `TextGuard`, breaks their
+ * definitions.
  */
 export class LinkStage implements Stage {
   private pieces: Piece[] = [];

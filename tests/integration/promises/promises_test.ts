@@ -79,12 +79,17 @@ const buys: Step = { does: "asks", where: 0, crash: null, writes: [{ what: "expe
 const agrees: Step = { does: "says yes", where: 0, crash: null, how: "bare" };
 
 /** Lives that were found to break a promise once: they are walked whatever the others are. */
+const paysBill: Step = { does: "asks", where: 1, crash: null, writes: [{ what: "bill", which: 0 }] };
 const found: [Step[]][] = [[[
   buys,
   { ...agrees, crash: { moment: "before", rpc: "close_turn" } },
   buys,
   agrees,
   { does: "sends again", which: 0, unanswered: true, crash: null },
+]], [[
+  // Said, never answered, said in another message that was answered; then the first is sent again.
+  { ...paysBill, crash: { moment: "before", rpc: "prepare_calls" } },
+  paysBill,
 ]]];
 
 Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {
