@@ -113,8 +113,12 @@ begin
         jsonb_build_object('status', (answer.pending).status));
     end if;
   end loop;
-  -- A repeated answer gets the stored answer; proposals that are still open are answered now.
-  if undecided = '[]' then
+  -- A repeated answer gets the stored answer. If its turn broke off before there was one, that turn goes on, with the proposals that it
+  -- was to answer and had not decided. Otherwise proposals that are still open are answered now, in a turn of their own.
+  if undecided = '[]' or exists (
+    select from public.turns t
+    where t.user_id = caller and t.id = decider and t.answer is null and t.approvals @> undecided)
+  then
     return private.reopen_turn(decider);
   end if;
   return private.start_turn(start_approval.conversation_id, 'approval', undecided);

@@ -9,7 +9,8 @@ import { beginLife } from "./records.ts";
 
 // For a longer look: PROMISES_RUNS=500 PROMISES_SEED=1.
 const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 16);
-const seed = Deno.env.get("PROMISES_SEED");
+// The same lives in every run of CI; what others find is added to `found`.
+const seed = Number(Deno.env.get("PROMISES_SEED") ?? 20261125);
 
 const where = fc.constantFrom(0, 1);
 const which = fc.nat({ max: 20 });
@@ -90,6 +91,13 @@ const found: [Step[]][] = [[[
   // Said, never answered, said in another message that was answered; then the first is sent again.
   { ...paysBill, crash: { moment: "before", rpc: "prepare_calls" } },
   paysBill,
+]], [[
+  // Two buttons at once, of which one is out of date by then; the worker dies before it has told what it did.
+  { does: "asks", where: 0, crash: null, writes: [{ what: "change", which: 0 }, { what: "expense", which: 0 }] },
+  { does: "asks", where: 0, crash: null, writes: [{ what: "change", which: 0 }] },
+  agrees,
+  { does: "corrects", where: 0, crash: null },
+  { ...agrees, how: "buttons", crash: { moment: "before", rpc: "close_turn" } },
 ]]];
 
 Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {
@@ -109,7 +117,7 @@ Deno.test("no record is lost or changed that its owner did not ask for, and ever
     {
       numRuns: runs,
       examples: found,
-      ...(seed === undefined ? {} : { seed: Number(seed) }),
+      seed,
       interruptAfterTimeLimit: 600_000,
     },
   );
