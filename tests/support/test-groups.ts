@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 
 /** The maximum number of files in a group. With large groups, the end of the run would wait for the last group alone. */
-const MAX_GROUP_SIZE = 8;
+const MAX_GROUP_SIZE = 12;
 
 /** Files that change global state when they are loaded. Each is a group of its own. */
 const ALONE = /\/tests\/integration\/(runtime\/logs|chat\/use-chat)_test\.ts$/;
