@@ -67,7 +67,7 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));
   console.info(
     `Postgres: ${tables} tables, ${functions} functions, ${policies} policies; ` +
-      `${tests} tests with ${steps} steps, ${pgTap} assertions of pgTAP, ${faults} faults at their steps passed`,
+      `${tests} tests with ${steps} steps, ${pgTap} assertions of pgTAP, ${faults} faults at their steps ran`,
   );
   return code === 0;
 }

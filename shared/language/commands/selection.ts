@@ -222,7 +222,7 @@ const EXCEPT = new RegExp(`^${LEAD}(?:tudo )?(?:menos|exceto|sem|tira|tire) (.+)
 const NOT_THIS = new RegExp(`^${LEAD}(.+?),? nao(?: (?:precisa|quero))?$`);
 
 /**
- * Indices of the offered items that a reply keeps: "só o primeiro", "menos o uber", "o último não". Null when the reply says
+ * Which of the offered items a reply says yes to, as indices: "só o primeiro", "menos o uber", "o último não". Null when the reply says
  * anything else, or names none of the items or all of them: the model reads these replies.
  *
  * @param items the words by which each item can be named

@@ -58,7 +58,7 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   return { ...answering.result, route: routeOf(answers, answering.result) };
 }
 
-/** A turn whose yes ran nothing must not be stored as confirmed: code would answer the next "sim" with "Isso já está feito". */
+/** A turn in which a yes ran nothing is not stored as confirmed. Otherwise code would answer the next "sim" with "Isso já está feito". */
 function routeOf(answers: readonly TrayAnswer[], { ran, offers }: Pick<AnsweredTray, "ran" | "offers">): TurnRoute {
   const decisions = new Set(answers.map(({ decision }) => decision));
   if (decisions.has("change")) return "corrected";

@@ -52,7 +52,7 @@ export const proposalSchema = z.object({
   isReminded: z.boolean(),
   /** It was asked in another conversation of the person. */
   isElsewhere: z.boolean(),
-  /** How many turns of this conversation were answered since one named it; at least 1 if none has. */
+  /** How many turns of this conversation were answered since the last that named this proposal; at least 1 if none has. */
   turnsSince: z.number(),
 });
 export type Proposal = z.infer<typeof proposalSchema>;

@@ -565,7 +565,7 @@ const WRITES = [...builtInTools, forgetEverything].filter(({ confirmation }) => 
     return { tool, keys };
   },
 );
-/** Arguments of writes that get an amount or a word here. A new tool whose arguments have other names needs one of its own here. */
+/** Arguments that get an amount or a word in these tests. The names of a new tool's arguments have to match one of the two. */
 const NUMBERS = /^(?:amount|value)$/;
 const TEXTS = /^(?:name|title|description|text|reminder|query|(?:bill|debt|habit|custom)_name)$/;
 
