@@ -105,7 +105,7 @@ const MEMORY_WRITES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether the turn is done when it ends: no proposal waits, nothing failed, and the answer asks nothing. After a greeting it may ask
+ * Whether nothing is left to do after this turn: no proposal waits, nothing failed, and the answer asks nothing. After a greeting it may ask
  * something.
  */
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, message: TurnMessage): boolean {
