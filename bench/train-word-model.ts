@@ -26,7 +26,7 @@ interface Sample extends Features {
   isTold: boolean;
 }
 
-/** The second part is kept apart from the first, which the model that hears danger learns from as well. */
+/** It learns from both. The net that hears a crisis learns from `dev` too: whoever adds sentences there also trains that one. */
 const MESSAGES = ["dev", "dev-2"].map((name) => new URL(`../data/skills/${name}.jsonl`, import.meta.url));
 const OUTPUT = new URL("../shared/language/triggers/word-model-weights.ts", import.meta.url);
 const ITERATIONS = 800;

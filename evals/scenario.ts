@@ -46,7 +46,7 @@ export interface RowGoal {
 
 /** What is checked once a step is over. Whatever is not named may be anything. */
 export interface Expectation {
-  /** Each is among the calls of this turn, run or offered. */
+  /** Each is among the calls of this turn, whether it ran or was offered. */
   calls?: ExpectedCall[];
   /** What the message orders in so many words: it runs in this turn and waits for nothing. Whatever else runs is an unwanted write. */
   ordered?: (string | ExpectedCall)[];

@@ -122,7 +122,10 @@ const offeredTools = [
 /** Every built-in tool that a model may be given. Skills decide which of them a turn gets. */
 export const builtInTools: readonly BuiltInTool[] = offeredTools.map(withOneLineTexts);
 
-/** Tools that no skill lists. Only code calls the first. The second is given to the model while an open pack has more texts to search. */
+/**
+ * Tools that no skill lists. `forget_everything` is called by code alone; `search_tool_knowledge` is given to the model while an open pack
+ * has more texts to search.
+ */
 const toolsWithoutSkill = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
 
 const byName = new Map([...builtInTools, ...toolsWithoutSkill].map((tool) => [tool.name, tool]));

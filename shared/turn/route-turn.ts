@@ -65,7 +65,10 @@ export function routeTurn(request: ChatRequest, message: TurnMessage, routing: R
   const { context } = routing;
   // Where a turn broke off and this attempt goes on with it, proposals that the first attempt decided count as if they still waited.
   const proposals = [...context.tray, ...context.decided].toSorted((one, other) => one.since < other.since ? -1 : 1);
-  if (request.kind === "approval") return routeApprovals(context.approvals, proposals);
+  if (request.kind === "approval") {
+    // Without approvals it is the turn of a message that decided these proposals and broke off. It goes on with what the buttons say.
+    return routeApprovals(context.approvals.length > 0 ? context.approvals : request.approvals, proposals);
+  }
   if (message.isCrisis) return { kind: "model" };
   const question = proposals.find(({ kind, turnsSince }) => kind === "resolve_knowledge" && turnsSince === 0);
   const routedQuestion = question ? routeQuestion(message, question) : null;

@@ -98,6 +98,17 @@ const found: [Step[]][] = [[[
   agrees,
   { does: "corrects", where: 0, crash: null },
   { ...agrees, how: "buttons", crash: { moment: "before", rpc: "close_turn" } },
+]], [[
+  // A yes ran and was never told; then its button is pressed, and the yes is sent again.
+  buys,
+  { ...agrees, crash: { moment: "after", rpc: "run_calls" } },
+  { ...agrees, how: "button" },
+]], [[
+  // The same waits in two conversations; a button's worker dies, and the yes in the other runs.
+  { ...paysBill, where: 0 },
+  paysBill,
+  { ...agrees, how: "buttons", crash: { moment: "before", rpc: "run_calls" } },
+  { ...agrees, where: 1, crash: { moment: "before", rpc: "close_turn" } },
 ]]];
 
 Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {

@@ -130,8 +130,19 @@ export class RandomWalk {
       await this.#send(sent, null);
     }
     for (const conversation of this.#conversations) {
+      // A turn that broke off and cannot go on ends with the next message.
+      const more: Sent = {
+        kind: "ask",
+        conversation,
+        id: crypto.randomUUID(),
+        text: "e como vai o dia?",
+        presses: [],
+        calls: [],
+        closed: false,
+      };
+      this.#sent.push(more);
+      await this.#send(more, null);
       const sent = this.#sent.filter((one) => one.conversation === conversation && one.asked !== undefined);
-      if (sent.length === 0) continue;
       const messages = sent.filter(({ presses }) => presses.length === 0);
       await checkInvariants(this.world.stack, {
         userId: this.user.userId,
