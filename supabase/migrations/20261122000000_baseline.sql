@@ -13742,6 +13742,7 @@ begin
       case when wanted is null then 1 else private.finance_name_score(r.text, left(wanted, 500)) end as score
     from public.reminders r
     where r.user_id = private.current_user_id() and r.done_at is null and r.deleted_at is null
+      -- Open, as claim_reminders() has it.
       and (r.due_at is not null or r.came_due_at > now() - interval '30 days')
     order by coalesce(r.due_at, r.came_due_at) limit 1000
   ), fit as (
@@ -14148,7 +14149,8 @@ begin
 end;
 $$;
 
--- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
+-- Due reminders, claimed for the opening turn, and whether any is open, which is one that will come due, or came due in the last 30 days
+-- and is not done: { reminders: { due: [reminder], open } }. A due one is told however old it is.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14852,14 +14854,14 @@ begin
 end;
 $$;
 
--- schemas/said_before.sql
+-- schemas/evidence.sql
 
 -- The texts on which a memory item may be based, in addition to the window: recent messages of the person, and the
 -- people they know.
 
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.
-create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
+create function private.evidence_texts(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'said', coalesce((
@@ -14870,8 +14872,8 @@ language sql stable set search_path = '' as $$
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
-          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
-            and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
+          where a.user_id = (select auth.uid()) and a.conversation_id = evidence_texts.conversation_id and a.role = 'user'
+            and a.replaced_at is null and a.turn_id is distinct from evidence_texts.turn_id
           order by a.seq desc limit 100) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
@@ -15097,7 +15099,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
+  ) || private.standing_json() || private.flags_json() || private.evidence_texts(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
 
@@ -19160,9 +19162,9 @@ grant execute on function
   private.needles_of, private.part_around
 to authenticated, service_role;
 
--- said_before
+-- evidence
 grant execute on function
-  private.said_before
+  private.evidence_texts
 to authenticated, service_role;
 
 -- do_not_keep

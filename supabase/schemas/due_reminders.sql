@@ -97,7 +97,8 @@ begin
 end;
 $$;
 
--- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
+-- Due reminders, claimed for the opening turn, and whether any is open, which is one that will come due, or came due in the last 30 days
+-- and is not done: { reminders: { due: [reminder], open } }. A due one is told however old it is.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -326,9 +326,9 @@ grant execute on function
   private.needles_of, private.part_around
 to authenticated, service_role;
 
--- said_before
+-- evidence
 grant execute on function
-  private.said_before
+  private.evidence_texts
 to authenticated, service_role;
 
 -- do_not_keep

@@ -214,6 +214,7 @@ begin
       case when wanted is null then 1 else private.finance_name_score(r.text, left(wanted, 500)) end as score
     from public.reminders r
     where r.user_id = private.current_user_id() and r.done_at is null and r.deleted_at is null
+      -- Open, as claim_reminders() has it.
       and (r.due_at is not null or r.came_due_at > now() - interval '30 days')
     order by coalesce(r.due_at, r.came_due_at) limit 1000
   ), fit as (

@@ -210,7 +210,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
+  ) || private.standing_json() || private.flags_json() || private.evidence_texts(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
 

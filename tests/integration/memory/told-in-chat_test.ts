@@ -217,7 +217,7 @@ Deno.test("chat and the night keep what was told", async (t) => {
     assert.deepEqual(await current(user), []);
   });
 
-  await t.step("said_before() gives all that was said in a conversation, and whom one knows", async () => {
+  await t.step("evidence_texts() gives all that was said in a conversation, and whom one knows", async () => {
     const user = await stack.createUser("Kátia");
     const { error } = await user.client.rpc("update_person", { name: "Célia", relationship: "mãe" });
     assert.ifError(error);
@@ -228,7 +228,7 @@ Deno.test("chat and the night keep what was told", async (t) => {
     const [row] = await stack.sql<{ said: unknown }>(
       `with me as materialized (select set_config('request.jwt.claim.sub', $1, true),
          set_config('request.jwt.claims', jsonb_build_object('sub', $1::text)::text, true))
-       select private.said_before((select conversation_id from public.messages where content = 'moro em bh' and user_id = $1::uuid), null) as said from me`,
+       select private.evidence_texts((select conversation_id from public.messages where content = 'moro em bh' and user_id = $1::uuid), null) as said from me`,
       [user.userId],
     );
     assert.deepEqual(row!.said, { said: ["oi", "moro em bh"], people: ["Célia, mãe"] });

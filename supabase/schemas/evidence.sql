@@ -3,7 +3,7 @@
 
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.
-create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
+create function private.evidence_texts(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'said', coalesce((
@@ -14,8 +14,8 @@ language sql stable set search_path = '' as $$
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
-          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
-            and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
+          where a.user_id = (select auth.uid()) and a.conversation_id = evidence_texts.conversation_id and a.role = 'user'
+            and a.replaced_at is null and a.turn_id is distinct from evidence_texts.turn_id
           order by a.seq desc limit 100) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
