@@ -30,7 +30,7 @@ export interface StepTools {
 
 /** How many earlier messages count too: "e amanhã?" names no subject itself. */
 const MOST_RECENT = 2;
-/** The score of a tool that fits well, and not only better than the others (`Ranking`). */
+/** From this score on a tool counts as fitting, and not only as better than the others (`Ranking`). */
 const SURE = 1;
 
 /**

@@ -7,7 +7,7 @@ export interface ModelStepInput {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
-  /** The conversation for a model, without the signatures of other models; for null, without any signature. */
+  /** The conversation for a model, without the signatures of other models; `null`: without any signature. */
   messages(modelId: string | null): ModelMessage[];
   tools: ModelTool[];
   /** Whether the model has to answer in words, without a call. */

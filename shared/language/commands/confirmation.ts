@@ -3,7 +3,7 @@ import { isSlip } from "../edit-distance.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { readSentences } from "../sentences.ts";
 
-// Imperatives and their everyday forms. Infinitives count only after a yes: "pode registrar", not "pagar conta".
+// Imperatives and their everyday forms. An infinitive counts only behind a yes: "pode registrar" is one, "pagar conta" is none.
 const STEMS =
   "registr|regist|rejistr|anot|salv|lanc|grav|marc|adicion|cadastr|guard|cri|coloc|bot|confirm|atualiz|alter|pag|aceit|met|quit|baix";
 const VERB = new RegExp(

@@ -7,7 +7,6 @@ import {
   DELETES_ALL,
   DELETES_ITEM,
   FORGIVEN,
-  ITEM_TYPES,
   KEEPS_LINK,
   KEEPS_NOTE,
   KEEPS_PREVIOUS,
@@ -15,6 +14,7 @@ import {
   KEEPS_UNTYPED,
   LISTS_ALL,
   LISTS_TYPE,
+  SAVED_TYPES,
   SAYS_MORE,
   SEARCHES,
 } from "./library-patterns.ts";
@@ -81,7 +81,7 @@ function intentOf(read: CommandWords, action: Intent["action"], entities: Intent
 }
 
 function typeIn({ groups = {} }: RegExpExecArray): SavedType | undefined {
-  return ITEM_TYPES.find((type) => groups[type] !== undefined);
+  return SAVED_TYPES.find((type) => groups[type] !== undefined);
 }
 
 function yearIn({ groups = {} }: RegExpExecArray): number | undefined {

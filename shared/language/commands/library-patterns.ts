@@ -22,7 +22,7 @@ const NOUNS: Readonly<Record<SavedType, string>> = {
   video: "videos?",
   link: "links?",
 };
-export const ITEM_TYPES = Object.keys(NOUNS) as SavedType[];
+export const SAVED_TYPES = Object.keys(NOUNS) as SavedType[];
 const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
 const ANY_TYPE = Object.values(NOUNS).join("|");
 /** Words in which a typing slip is forgiven, since the rest of the message must be a command too. */
