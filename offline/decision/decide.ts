@@ -116,7 +116,7 @@ function choose(reading: Reading, past: readonly PastTurn[], availableTools: Rea
     const planWithName = planCalls(withName, availableTools);
     if (planWithName.score > plan.score && topic.name !== "feeling") return fromPlan(planWithName)!;
   }
-  // Says what this model cannot do, unless a tool clearly fits.
+  // The stand-in says that it cannot do this, unless a tool clearly fits.
   if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };
   // A feeling without a question is answered with empathy, and not with data.
   if (

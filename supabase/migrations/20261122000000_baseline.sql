@@ -1591,7 +1591,7 @@ comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
 comment on column public.pending_actions.facts is
-  'The facts of its row that the offer showed. At the yes the row must still have them.';
+  'What the offer showed of the row that the write changes. At the yes the row must still be so.';
 comment on column public.pending_actions.source is
   'For a tool of a pack: what it was going to do, and where, when it was offered.';
 comment on column public.pending_actions.record_kind is 'The kind of record, if a standing yes may cover it.';
@@ -3851,7 +3851,7 @@ $$;
 
 -- schemas/knowledge_search.sql
 
--- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- search_knowledge: searches every row of the caller, without an approximate index: a user has
 -- thousands of items, not millions, so recall and time do not depend on the number of users.
 
 -- An item as tools return it. about: the name of the person it is about; absent for the user.
@@ -5668,8 +5668,8 @@ begin
 end;
 $$;
 
--- Which of two contradicting items gives way: the earlier one. Null means that the user is asked: when only the
--- earlier is validated, or it was said and the later only inferred.
+-- Which of two contradicting items gives way: the earlier one. Null where the user has to be asked: if only the earlier item is
+-- validated, or if the earlier was said and the later only inferred.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -15028,7 +15028,7 @@ begin
 end;
 $$;
 
--- open_turn: saves the message, takes the lease and returns all that the turn needs. Public functions run as the
+-- The opening of a turn, from here to open_turn, which saves the message, takes the lease and returns all that the turn needs. Public functions run as the
 -- caller under row-level security; what users must not write themselves is done by definer functions in schema
 -- private, always for auth.uid().
 

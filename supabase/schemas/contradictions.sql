@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Which of two contradicting items gives way: the earlier one. Null means that the user is asked: when only the
--- earlier is validated, or it was said and the later only inferred.
+-- Which of two contradicting items gives way: the earlier one. Null where the user has to be asked: if only the earlier item is
+-- validated, or if the earlier was said and the later only inferred.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- search_knowledge: searches every row of the caller, without an approximate index: a user has
 -- thousands of items, not millions, so recall and time do not depend on the number of users.
 
 -- An item as tools return it. about: the name of the person it is about; absent for the user.

@@ -60,7 +60,7 @@ comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
 comment on column public.pending_actions.facts is
-  'The facts of its row that the offer showed. At the yes the row must still have them.';
+  'What the offer showed of the row that the write changes. At the yes the row must still be so.';
 comment on column public.pending_actions.source is
   'For a tool of a pack: what it was going to do, and where, when it was offered.';
 comment on column public.pending_actions.record_kind is 'The kind of record, if a standing yes may cover it.';

@@ -139,7 +139,7 @@ begin
 end;
 $$;
 
--- open_turn: saves the message, takes the lease and returns all that the turn needs. Public functions run as the
+-- The opening of a turn, from here to open_turn, which saves the message, takes the lease and returns all that the turn needs. Public functions run as the
 -- caller under row-level security; what users must not write themselves is done by definer functions in schema
 -- private, always for auth.uid().
 

@@ -3,7 +3,7 @@ import { fold } from "../fold.ts";
 import { scanNumbers } from "./number.ts";
 import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
-/** Where a day without a month or a weekday without a week lies. */
+/** In which direction to look for a day without a month ("dia 5") or a weekday without a week ("quarta"). */
 export type DateDirection = "past" | "future";
 
 /** What a rule may use in addition to its match. */

@@ -47,8 +47,8 @@ const NOTHING_RECORDED = "(Nada foi registrado agora.)";
 
 /**
  * The tool loop, at most five steps. Reads run at once and their results go back to the model. A write runs at once if the person
- * ordered it, and is proposed otherwise. The loop ends after a step of which the model has nothing left to see and which answered
- * the person, in the model's words or by code. The model has to answer in words in the fifth step, and after it made the same
+ * ordered it, and is proposed otherwise. The loop ends after a step that has answered the person, in the model's words or by code,
+ * and of which no result has to go back to the model. The model has to answer in words in the fifth step, and after it made the same
  * call three times.
  *
  * @throws ModelFailure
