@@ -139,9 +139,9 @@ begin
 end;
 $$;
 
--- The opening of a turn, from here to open_turn, which saves the message, takes the lease and returns all that the turn needs. Public functions run as the
--- caller under row-level security; what users must not write themselves is done by definer functions in schema
--- private, always for auth.uid().
+-- The opening of a turn, from here to open_turn, which saves the message, takes the lease and returns all that the
+-- turn needs. Public functions run as the caller under row-level security; what users must not write themselves is
+-- done by definer functions in schema private, always for auth.uid().
 
 -- The context of a turn, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
