@@ -1,1 +1,0 @@
-import{n as e,t}from"./page-DSzcDGHz.js";import{i as n}from"./index-CoSJsxz5.js";var r=n();function i(){return(0,r.jsx)(e,{title:`Ajustes`,children:(0,r.jsx)(t,{children:`Nada aqui ainda.`})})}export{i as default};
