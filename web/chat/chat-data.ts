@@ -72,6 +72,19 @@ export async function fetchMessages(backend: Backend, id: string, before?: strin
   }
 }
 
+/** Answers proposals by their ids; what came of it stands in the conversation then. */
+export async function answerProposals(
+  backend: Backend,
+  id: string,
+  approvals: readonly { id: string; approved: boolean }[],
+): Promise<void> {
+  await callFunction(backend, "chat", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ id, approvals }),
+  });
+}
+
 /** Ends the answer that is being made, on the server. What was said stays. */
 export async function stopAnswer(backend: Backend, id: string): Promise<void> {
   await callFunction(backend, `chat/${encodeURIComponent(id)}/stop`, { method: "POST" });

@@ -7,6 +7,7 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import {
+  answerProposals,
   type ChatMessage,
   fetchMessages,
   type MessagePage,
@@ -35,13 +36,25 @@ export function Conversation({ id, firstPage }: { id: string; firstPage: Message
     onFinish: refreshConversations,
   });
   const { scrollRef, contentRef } = useStickToBottom({ initial: "instant", resize: "smooth" });
-  const isBusy = status === "submitted" || status === "streaming";
+  const [isAnswering, setAnswering] = useState(false);
+  const [answerProblem, setAnswerProblem] = useState<string | null>(null);
+  const isBusy = status === "submitted" || status === "streaming" || isAnswering;
   const shown = [...older.messages, ...messages];
   const waiting = waitingAfter(messages);
 
-  function answer(answers: Answer[]) {
-    const assistantId = messages.findLast(({ role }) => role === "assistant")?.id;
-    void sendMessage(undefined, { body: { approvals: answers, assistantId } });
+  /** Sends buttons' answers, and reads from the server what has become of the conversation. */
+  async function answer(answers: Answer[]) {
+    setAnswering(true);
+    setAnswerProblem(null);
+    try {
+      await answerProposals(backend, id, answers);
+    } catch (problem) {
+      setAnswerProblem(explainError(problem));
+    }
+    await readAgain().catch(() => {});
+    setAnswering(false);
+    refreshConversations();
+    field.current?.focus();
   }
 
   async function showOlder() {
@@ -83,6 +96,7 @@ export function Conversation({ id, firstPage }: { id: string; firstPage: Message
             />
           ))}
           {status === "submitted" && <p className="text-sm text-ink-soft">pensando…</p>}
+          {answerProblem !== null && <Notice look="problem">{answerProblem}</Notice>}
           {error && (
             <Notice look="problem">
               <p>{sentenceOf(error)}</p>
@@ -98,7 +112,7 @@ export function Conversation({ id, firstPage }: { id: string; firstPage: Message
         <Tray
           waiting={waiting}
           isBusy={isBusy}
-          onAnswer={answer}
+          onAnswer={(answers) => void answer(answers)}
           onChoose={(label) => void sendMessage({ text: label })}
           onCorrect={() => field.current?.focus()}
         />
@@ -122,10 +136,6 @@ function createTransport(backend: ReturnType<typeof useBackend>) {
       const { data } = await backend.supabase.auth.getSession();
       return { Authorization: `Bearer ${data.session?.access_token}`, apikey: backend.config.publishableKey };
     },
-    // Buttons send the proposals' ids alone; the hook would send the whole conversation.
-    prepareSendMessagesRequest: ({ id, messages, body, trigger, messageId }) => ({
-      body: body?.approvals ? { id, ...body } : { id, messages: messages.slice(-1), trigger, messageId },
-    }),
   });
 }
 

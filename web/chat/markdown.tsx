@@ -25,7 +25,7 @@ const components: Components = {
 /** An answer's Markdown. Raw HTML in it is shown as text, and only web and mail addresses become links. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
-    <div className="flex flex-col gap-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_code]:rounded [&_code]:bg-raised [&_code]:px-1 break-words whitespace-pre-line [&_li]:whitespace-normal">
+    <div className="flex flex-col gap-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_code]:rounded [&_code]:bg-raised [&_code]:px-1 break-words [&_p]:whitespace-pre-line">
       <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>{text}</ReactMarkdown>
     </div>
   );
