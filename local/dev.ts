@@ -100,17 +100,20 @@ export function readFlags(args: string[]): Flags {
   };
 }
 
-/** Where the migrations, the seed and the functions are. Tests use other folders. */
+/** Where the migrations, the seed, the functions and the web client are. Tests use other folders. */
 export interface ProjectPaths {
   migrations: string;
   seed: string;
   functions: string;
+  /** Without it there is no web client. */
+  web?: string;
 }
 
 const project: ProjectPaths = {
   migrations: inProject("supabase/migrations"),
   seed: inProject("supabase/seed.sql"),
   functions: inProject("supabase/functions"),
+  web: inProject("web"),
 };
 
 /**
@@ -128,7 +131,9 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     const migrations = await listMigrations(paths.migrations);
     const { publishableKey, secretKey } = secrets;
     let url = "";
-    const web = flags.web ? startWebClient(() => ({ url, publishableKey, demo: demoUser })) : undefined;
+    const web = flags.web && paths.web !== undefined
+      ? startWebClient(() => ({ url, publishableKey, demo: demoUser }))
+      : undefined;
     const stack = await startStack({
       openDatabase: () => openDatabase(flags, folder, migrations),
       secrets,

@@ -76,7 +76,7 @@ export function Conversation({ id, firstPage }: { id: string; firstPage: Message
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div ref={scrollRef} className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} role="region" aria-label="Mensagens">
-        <div ref={contentRef} className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 py-6">
+        <div ref={contentRef} className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 pb-6 pt-14 lg:pt-6">
           {older.nextCursor !== null && (
             <Button
               look="quiet"
