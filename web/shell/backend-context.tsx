@@ -1,6 +1,8 @@
 import type { Session } from "@supabase/supabase-js";
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import type { Backend } from "./backend.ts";
+import { emptyStorage } from "./theme.ts";
 
 interface BackendState {
   backend: Backend;
@@ -13,10 +15,18 @@ const Context = createContext<BackendState | null>(null);
 /** Gives every page the project and who is signed in. */
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   const [session, setSession] = useState<Session | null>();
+  const queryClient = useQueryClient();
   useEffect(() => {
-    const { data } = backend.supabase.auth.onAuthStateChange((_event, next) => setSession(next));
+    const { data } = backend.supabase.auth.onAuthStateChange((event, next) => {
+      setSession(next);
+      // Also when another tab signs out, or the session has ended: the next person finds nothing of this one.
+      if (event === "SIGNED_OUT") {
+        queryClient.clear();
+        emptyStorage();
+      }
+    });
     return () => data.subscription.unsubscribe();
-  }, [backend]);
+  }, [backend, queryClient]);
   return <Context value={{ backend, session }}>{children}</Context>;
 }
 
