@@ -60,8 +60,19 @@ export interface MessagePage {
   nextCursor: string | null;
 }
 
+/** Ids of conversations that were begun here and not yet opened: there is nothing to ask the server for. */
+const begun = new Set<string>();
+
+/** The id of a new conversation. The server knows it from the first message on. */
+export function beginConversation(): string {
+  const id = crypto.randomUUID();
+  begun.add(id);
+  return id;
+}
+
 /** A page of a conversation, the newest unless `before` names an older one. A new conversation has no messages. */
 export async function fetchMessages(backend: Backend, id: string, before?: string): Promise<MessagePage> {
+  if (begun.delete(id)) return { messages: [], nextCursor: null };
   const query = new URLSearchParams({ limit: "50", ...(before !== undefined && { before }) });
   try {
     const response = await callFunction(backend, `chat/${encodeURIComponent(id)}/messages?${query}`);

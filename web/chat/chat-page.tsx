@@ -7,7 +7,7 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
-import { fetchMessages, useConversations } from "./chat-data.ts";
+import { beginConversation, fetchMessages, useConversations } from "./chat-data.ts";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
@@ -23,7 +23,7 @@ export default function ChatPage() {
   }, []);
   useEffect(() => {
     if (id !== undefined || (conversations === undefined && !isError)) return;
-    const last = conversations?.[0]?.id ?? crypto.randomUUID();
+    const last = conversations?.[0]?.id ?? beginConversation();
     navigate(`/conversa/${encodeURIComponent(last)}`, { replace: true });
   }, [id, conversations, isError]);
 
@@ -33,7 +33,7 @@ export default function ChatPage() {
   }
 
   if (id === undefined) return <div aria-busy="true" className="h-full" />;
-  const startNew = () => open(crypto.randomUUID());
+  const startNew = () => open(beginConversation());
   return (
     <div className="flex h-full min-h-0">
       <h1 className="sr-only">Conversa</h1>
