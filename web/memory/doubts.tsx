@@ -10,7 +10,9 @@ import { type Contradiction, type Fact, type Resolution, useDoubts, useResolve }
 
 const MOST_UNSURE = 4;
 
-const ANSWERED: Record<Resolution | "neither", string> = {
+type Answer = Resolution | "neither";
+
+const ANSWERED: Record<Answer, string> = {
   keep_existing: "Fica como estava.",
   use_new: "Fica o que você disse depois.",
   keep_both: "As duas valem.",
@@ -22,6 +24,10 @@ export function Doubts(
   { actions, isBusy, onAnswered }: { actions: FactActions; isBusy: boolean; onAnswered: (text: string) => void },
 ) {
   const { data: doubts, error } = useDoubts();
+  const resolve = useResolve();
+  // Here and not in the view of one: that is gone when its answer has come through.
+  const answer = (id: string, resolution: Answer) =>
+    resolve.mutate({ id, resolution }, { onSuccess: () => onAnswered(ANSWERED[resolution]) });
   if (error) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!doubts) return null;
   const { contradictions, unsure } = doubts;
@@ -32,7 +38,12 @@ export function Doubts(
           <ul className="flex flex-col gap-6">
             {contradictions.map((one) => (
               <li key={one.item.id}>
-                <ContradictionView {...one} onAnswered={onAnswered} />
+                <ContradictionView
+                  {...one}
+                  isBusy={resolve.isPending}
+                  error={resolve.variables?.id === one.item.id ? resolve.error : null}
+                  onAnswer={(resolution) => answer(one.item.id, resolution)}
+                />
               </li>
             ))}
           </ul>
@@ -58,10 +69,13 @@ export function Doubts(
   );
 }
 
-function ContradictionView({ item, others, onAnswered }: Contradiction & { onAnswered: (text: string) => void }) {
-  const resolve = useResolve();
-  const answer = (resolution: Resolution | "neither") =>
-    resolve.mutate({ id: item.id, resolution }, { onSuccess: () => onAnswered(ANSWERED[resolution]) });
+function ContradictionView(
+  { item, others, isBusy, error, onAnswer }: Contradiction & {
+    isBusy: boolean;
+    error: Error | null;
+    onAnswer: (answer: Answer) => void;
+  },
+) {
   const words = others.map((other) => sayBoth(item, other));
   const stated = words[0]?.stated ?? item.content;
   const existing = words.map((one) => one.existing);
@@ -72,28 +86,28 @@ function ContradictionView({ item, others, onAnswered }: Contradiction & { onAns
       <div className="grid gap-3 md:grid-cols-2">
         <Side name="O que eu já sabia" facts={others} words={existing}>
           <Button
-            disabled={resolve.isPending}
+            disabled={isBusy}
             aria-label={`Fica esta: ${existing.join("; ")}`}
-            onClick={() => answer("keep_existing")}
+            onClick={() => onAnswer("keep_existing")}
           >
             Fica esta
           </Button>
         </Side>
         <Side name="O que veio depois" facts={[item]} words={[stated]}>
           <Button
-            disabled={resolve.isPending}
+            disabled={isBusy}
             aria-label={`Fica esta: ${stated}`}
-            onClick={() => answer("use_new")}
+            onClick={() => onAnswer("use_new")}
           >
             Fica esta
           </Button>
         </Side>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={resolve.isPending} onClick={() => answer("keep_both")}>As duas valem</Button>
-        <Button look="quiet" disabled={resolve.isPending} onClick={() => answer("neither")}>Nenhuma das duas</Button>
+        <Button disabled={isBusy} onClick={() => onAnswer("keep_both")}>As duas valem</Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => onAnswer("neither")}>Nenhuma das duas</Button>
       </div>
-      {resolve.error && <Notice look="problem">{explainError(resolve.error)}</Notice>}
+      {error && <Notice look="problem">{explainError(error)}</Notice>}
     </div>
   );
 }

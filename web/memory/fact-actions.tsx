@@ -33,6 +33,11 @@ export function useFactActions(): {
   const restoreFact = (fact: Fact) =>
     restore.mutate(fact, { onSuccess: () => setReport({ text: "Restaurado na memória." }), onError: fail });
 
+  function closeReport() {
+    setReport(null);
+    document.getElementById("fatos")?.focus();
+  }
+
   return {
     actions: {
       onConfirm: (fact) =>
@@ -59,7 +64,7 @@ export function useFactActions(): {
             onDone={() => finish({ text: "Apagado da memória.", deleted: open.fact })}
           />
         )}
-        {report !== null && <ReportBar report={report} onUndo={restoreFact} onClose={() => setReport(null)} />}
+        {report !== null && <ReportBar report={report} onUndo={restoreFact} onClose={closeReport} />}
       </>
     ),
   };

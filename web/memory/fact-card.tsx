@@ -1,12 +1,13 @@
 import { Check, History, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { AREAS } from "./areas.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { FactOrigin } from "./fact-origin.tsx";
 import type { Fact } from "./memory-data.ts";
-import { CONFIDENCE_LEVELS, confidenceLevel, restorableUntil, TYPE_NAMES } from "./memory-words.ts";
+import { CONFIDENCE_LEVELS, confidenceLevel, restorableUntil, sayBirthday, TYPE_NAMES } from "./memory-words.ts";
 
 /** What can be done with a fact; the page carries it out. */
 export interface FactActions {
@@ -31,7 +32,10 @@ export function FactCard({ fact, isBusy, ...actions }: { fact: Fact; isBusy: boo
   const { name, Icon, color } = AREAS[fact.area];
   const level = confidenceLevel(fact.confidence);
   return (
-    <article aria-label={fact.content} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4">
+    <article
+      aria-label={fact.content}
+      className="flex h-full flex-col gap-3 rounded-2xl border border-line bg-surface p-4"
+    >
       <header className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
         <Icon aria-hidden className={classNames("size-4", color)} />
         <span>{name} · {TYPE_NAMES[fact.type]}{fact.about !== undefined && ` · sobre ${fact.about}`}</span>
@@ -43,10 +47,16 @@ export function FactCard({ fact, isBusy, ...actions }: { fact: Fact; isBusy: boo
         </span>
       </header>
       <p className={classNames("break-words text-base", !fact.is_current && "text-ink-soft")}>{fact.content}</p>
+      {fact.person !== undefined && <PersonLine person={fact.person} />}
       <FactOrigin fact={fact} />
       <Actions fact={fact} isBusy={isBusy} {...actions} />
     </article>
   );
+}
+
+function PersonLine({ person }: { person: NonNullable<Fact["person"]> }) {
+  const parts = [person.relationship, person.birthday && sayBirthday(person.birthday)].filter(Boolean);
+  return parts.length > 0 && <p className="text-sm">{capitalize(parts.join(" · "))}</p>;
 }
 
 function Actions(
@@ -56,8 +66,8 @@ function Actions(
   const isRestorable = fact.deleted_at === undefined ? !fact.is_current : restorableUntil(fact) !== null;
   return (
     <>
-      <div className="-mx-2 -mb-1 flex flex-wrap gap-1">
-        {fact.is_current && !fact.validated && (
+      <div className="-mx-2 -mb-1 mt-auto flex flex-wrap gap-1">
+        {fact.is_current && !fact.validated && !fact.needs_resolution && (
           <Button
             size="small"
             look="quiet"
@@ -68,7 +78,13 @@ function Actions(
           </Button>
         )}
         {fact.is_current && (
-          <Button size="small" look="quiet" disabled={isBusy} onClick={() => onCorrect(fact)}>
+          <Button
+            size="small"
+            look="quiet"
+            className="gap-1.5 px-2"
+            disabled={isBusy}
+            onClick={() => onCorrect(fact)}
+          >
             <Pencil aria-hidden className="size-4" /> Corrigir
           </Button>
         )}
@@ -83,11 +99,23 @@ function Actions(
           </Button>
         )}
         {isRestorable && (
-          <Button size="small" look="quiet" disabled={isBusy} onClick={() => onRestore(fact)}>
+          <Button
+            size="small"
+            look="quiet"
+            className="gap-1.5 px-2"
+            disabled={isBusy}
+            onClick={() => onRestore(fact)}
+          >
             <RotateCcw aria-hidden className="size-4" /> Restaurar
           </Button>
         )}
-        <Button size="small" look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          look="quiet"
+          className="gap-1.5 px-2"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <History aria-hidden className="size-4" /> Histórico
         </Button>
       </div>

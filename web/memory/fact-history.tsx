@@ -1,7 +1,7 @@
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
 import { useFactHistory } from "./memory-data.ts";
-import { sayDay } from "./memory-words.ts";
+import { sayDay, sayOnDay } from "./memory-words.ts";
 
 /** How a fact came to be: what it replaced or corrected, and what came after, oldest first. */
 export function FactHistory({ id }: { id: string }) {
@@ -19,10 +19,10 @@ export function FactHistory({ id }: { id: string }) {
           <p className="text-ink-soft">
             {sayDay(item.stated_at)}
             {item.is_current && " · vale agora"}
-            {item.superseded_at !== undefined && ` · substituído ${sayDay(item.superseded_at)}`}
+            {item.superseded_at !== undefined && ` · substituído ${sayOnDay(item.superseded_at)}`}
             {item.corrected_by_id !== undefined && " · corrigido por você"}
             {item.deleted_at !== undefined && item.corrected_by_id === undefined &&
-              ` · apagado ${sayDay(item.deleted_at)}`}
+              ` · apagado ${sayOnDay(item.deleted_at)}`}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,12 +21,19 @@ export function FactList(
   );
   const list = useRef<HTMLUListElement>(null);
 
-  async function showMore() {
-    const shown = facts?.length ?? 0;
-    await fetchNextPage();
-    // The button may be gone: whoever reads goes on with the first of the new ones.
-    const next = list.current?.children[shown];
+  const firstNew = useRef<number | null>(null);
+  const count = facts?.length ?? 0;
+
+  // The button may be gone: whoever reads goes on with the first of the new ones.
+  useEffect(() => {
+    const next = firstNew.current === null ? undefined : list.current?.children[firstNew.current];
+    firstNew.current = null;
     if (next instanceof HTMLElement) next.focus();
+  }, [count]);
+
+  function showMore() {
+    firstNew.current = count;
+    void fetchNextPage();
   }
 
   if (error && !facts) {
@@ -43,9 +50,9 @@ export function FactList(
       className="flex flex-col gap-3"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h2 id="fatos" className="text-base font-semibold">O que sei</h2>
+        <h2 id="fatos" tabIndex={-1} className="text-base font-semibold">O que sei</h2>
         <p role="status" className="text-sm text-ink-soft">
-          {facts !== undefined && countOf(facts.length, "item", "itens")}
+          {facts !== undefined && countOf(count, "item", "itens")}
           {hasNextPage && ", e há mais"}
         </p>
       </header>
@@ -64,7 +71,7 @@ export function FactList(
         ))}
       </ul>
       {hasNextPage && (
-        <Button className="self-center" disabled={isFetchingNextPage} onClick={() => void showMore()}>
+        <Button className="self-center" disabled={isFetchingNextPage} onClick={showMore}>
           Mostrar mais
         </Button>
       )}

@@ -112,13 +112,13 @@ function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: 
             type="button"
             aria-pressed={key === area}
             className={classNames(
-              "flex min-h-11 items-center gap-2 rounded-xl border px-3 py-2 text-left text-sm",
+              "flex min-h-11 items-center gap-1.5 rounded-xl border px-2 py-2 text-left text-sm md:gap-2 md:px-3",
               key === area ? "border-brand bg-brand-soft font-medium" : "border-line bg-surface hover:bg-raised",
             )}
             onClick={() => onChange(key === area ? "" : key)}
           >
             <Icon aria-hidden className={classNames("size-5 shrink-0", color)} />
-            <span className="min-w-0 flex-1 break-words leading-tight">{name}</span>
+            <span className="min-w-0 flex-1 hyphens-auto break-words leading-tight">{name}</span>
             {counts !== undefined && <span className="text-xs tabular-nums text-ink-soft">{count}</span>}
           </button>
         );
@@ -129,6 +129,12 @@ function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: 
 
 /** Search, areas and the other filters. All of them stand in the address. */
 export function Filters({ filters, change, isFiltered, clear }: FilterState) {
+  function clearAll() {
+    clear();
+    // This button is gone then.
+    document.getElementById("busca-memoria")?.focus();
+  }
+
   return (
     <div role="search" aria-label="Memória" className="flex flex-col gap-3">
       <SearchField query={filters.query} onChange={(query) => change("query", query)} />
@@ -143,7 +149,7 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
             onChange={(event) => change(filter, event.target.value)}
           />
         ))}
-        {isFiltered && <Button look="quiet" onClick={clear}>Limpar filtros</Button>}
+        {isFiltered && <Button look="quiet" onClick={clearAll}>Limpar filtros</Button>}
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ function Facts() {
   const { actions, isBusy, report, windows } = useFactActions();
   return (
     <>
-      <Doubts actions={actions} isBusy={isBusy} onAnswered={report} />
+      {!filterState.isFiltered && <Doubts actions={actions} isBusy={isBusy} onAnswered={report} />}
       <Filters {...filterState} />
       <FactList
         filters={filterState.filters}

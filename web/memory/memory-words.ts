@@ -1,4 +1,4 @@
-import { formatDate } from "../../shared/writing/format-date.ts";
+import { formatDate, onDay } from "../../shared/writing/format-date.ts";
 import type { Fact } from "./memory-data.ts";
 
 export const TYPE_NAMES = {
@@ -37,13 +37,24 @@ export function confidenceLevel(confidence: number): ConfidenceLevel {
 }
 
 /** The day of an instant where the person is: `YYYY-MM-DD`. */
-export function dayOf(instant: string | Date): string {
+function dayOf(instant: string | Date): string {
   return new Date(instant).toLocaleDateString("sv-SE");
 }
 
 /** The day of an instant as people say it: "hoje", "12/08/2026". */
 export function sayDay(instant: string | Date): string {
   return formatDate(dayOf(instant), dayOf(new Date()));
+}
+
+/** The day of an instant with its preposition: "hoje", "em 12/08/2026". */
+export function sayOnDay(instant: string): string {
+  return onDay(dayOf(instant), dayOf(new Date()));
+}
+
+/** A birthday of a person, `1990-03-12` or `--03-12`, in words. */
+export function sayBirthday(birthday: string): string {
+  const [day, month, year] = birthday.split("-").reverse();
+  return `aniversário em ${day}/${month}${year === "" || year === undefined ? "" : `/${year}`}`;
 }
 
 const RESTORABLE_DAYS = 30;

@@ -1,11 +1,11 @@
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { type Profile, type ProfileField, useProfile, useUpdateProfile } from "./memory-data.ts";
-import { sayDay } from "./memory-words.ts";
+import { sayOnDay } from "./memory-words.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
 import { PROFILE_FIELDS } from "./profile-fields.ts";
 
@@ -19,7 +19,7 @@ export function ProfileView() {
     <Section title="Seu perfil">
       <p className="mb-4 text-sm text-ink-soft">
         É o resumo que vai comigo em toda conversa. O que você editar aqui, eu não mudo mais por conta própria.
-        {profile.last_consolidated_at !== null && ` Atualizei por último ${sayDay(profile.last_consolidated_at)}.`}
+        {profile.last_consolidated_at !== null && ` Atualizei por último ${sayOnDay(profile.last_consolidated_at)}.`}
       </p>
       <dl className="divide-y divide-line">
         {PROFILE_FIELDS.map(({ field }) => (
@@ -45,22 +45,24 @@ export function ProfileView() {
 
 function Row({ field, profile, onEdit }: { field: ProfileField; profile: Profile; onEdit: () => void }) {
   const update = useUpdateProfile();
+  const editButton = useRef<HTMLButtonElement>(null);
   const label = PROFILE_FIELDS.find((one) => one.field === field)?.label ?? field;
   const editedAt = profile.edited_fields[field];
   return (
-    <div className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr_auto] sm:items-start sm:py-3">
       <dt className="text-sm font-medium text-ink-soft">{label}</dt>
-      <dd className="min-w-0 text-sm">
+      <dd className="order-1 col-span-2 min-w-0 text-sm sm:order-none sm:col-span-1">
         <Value value={profile[field]} />
         {editedAt !== undefined && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-            Você editou {sayDay(editedAt)}.
+            Você editou {sayOnDay(editedAt)}.
             <button
               type="button"
               className="min-h-6 underline disabled:opacity-50"
               aria-label={`Pode voltar a atualizar: ${label}`}
               disabled={update.isPending}
-              onClick={() => update.mutate({ release: [field] })}
+              // This button is gone then.
+              onClick={() => update.mutate({ release: [field] }, { onSuccess: () => editButton.current?.focus() })}
             >
               Pode voltar a atualizar
             </button>
@@ -68,8 +70,8 @@ function Row({ field, profile, onEdit }: { field: ProfileField; profile: Profile
         )}
         {update.error && <Notice look="problem">{explainError(update.error)}</Notice>}
       </dd>
-      <dd className="-order-1 justify-self-end sm:order-none">
-        <Button size="small" look="quiet" aria-label={`Editar: ${label}`} onClick={onEdit}>
+      <dd className="sm:-my-1">
+        <Button ref={editButton} size="small" look="quiet" aria-label={`Editar: ${label}`} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" /> Editar
         </Button>
       </dd>
