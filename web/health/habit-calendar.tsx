@@ -11,7 +11,7 @@ type State = "done" | "missed" | "off" | "pending" | "future";
 
 const LOOKS: Record<State, { text: string; className: string }> = {
   done: { text: "feito", className: "bg-brand text-brand-ink" },
-  missed: { text: "não feito", className: "border border-line text-ink-soft" },
+  missed: { text: "não feito", className: "border border-ink-soft" },
   off: { text: "dia livre", className: "text-ink-soft" },
   pending: { text: "ainda dá tempo", className: "border-2 border-dashed border-ink-soft" },
   future: { text: "", className: "" },
@@ -60,7 +60,7 @@ export function HabitCalendar(
                 >
                   {text && <span className="sr-only">{date}: {text}</span>}
                   {state === "done" && <Check aria-hidden className="mx-auto size-3.5" />}
-                  {state === "off" && <Minus aria-hidden className="mx-auto size-3 opacity-60" />}
+                  {state === "off" && <Minus aria-hidden className="mx-auto size-3" />}
                 </td>
               );
             })}

@@ -1,4 +1,4 @@
-import { formatDate } from "../../shared/writing/format-date.ts";
+import { onDay } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { EntryTable } from "./entry-table.tsx";
 import type { Entry, Overview } from "./health-data.ts";
@@ -19,7 +19,7 @@ export function MetricCard(
   const last = days.at(-1)!;
   const change = describeChange(series, overview.minimum_days);
   const meanText = formatMeasure(metric, mean, mean2);
-  const lastText = `${formatMeasure(metric, last.value, last.value2)} (${formatDate(last.date, overview.to)})`;
+  const lastText = `${formatMeasure(metric, last.value, last.value2)}, ${onDay(last.date, overview.to)}`;
   const meanLabel = ADDS_UP.has(metric.metric) ? "Média por dia" : "Média";
 
   return (
@@ -42,8 +42,7 @@ export function MetricCard(
       </dl>
       <details className="border-t border-line pt-2">
         <summary className="min-h-8 cursor-pointer py-1 text-sm font-medium">
-          Ver {countOf(entries.length, "registro", "registros")}
-          <span className="sr-only">de {name}</span>
+          Ver {countOf(entries.length, "registro", "registros")} <span className="sr-only">de {name}</span>
         </summary>
         <EntryTable name={name} entries={entries} today={overview.to} onRemoved={onRemoved} />
       </details>

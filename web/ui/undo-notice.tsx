@@ -14,7 +14,13 @@ export function UndoNotice(
   },
 ) {
   const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => undoButton.current?.focus(), []);
+  useEffect(() => {
+    undoButton.current?.focus();
+    return () => {
+      // The button goes with the notice: the keyboard goes on from the page's content.
+      if (document.activeElement === document.body) document.getElementById("conteudo")?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div
       role="status"
