@@ -88,6 +88,10 @@ async function checkPage(page: Page, name: string, problems: string[]) {
     );
     assert.deepEqual(found, [], `axe on ${name}, ${colorScheme}`);
   }
+  const sideways = await page.evaluate(
+    "[...document.querySelectorAll('html, main')].some((part) => part.scrollWidth > part.clientWidth)",
+  );
+  assert.equal(sideways, false, `${name} scrolls sideways`);
   assert.deepEqual(problems, [], `on ${name}`);
 }
 

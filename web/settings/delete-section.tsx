@@ -66,6 +66,7 @@ function DeleteForm({ onDeleted, onCancel }: { onDeleted: (receipt: Receipt) => 
       <p className="text-sm">
         Some tudo da conta {email}, agora e para sempre. Para confirmar, digite a sua senha.
       </p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField label="Sua senha" name="password" type="password" autoComplete="current-password" required />
       {problem !== null && <Notice look="problem">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ export function SelectField({ label, hint, ...props }: ComponentProps<"select"> 
       <select
         id={id}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="min-h-11 rounded-lg border border-line bg-surface px-3 text-base"
+        className="min-h-11 w-full min-w-0 rounded-lg border border-line bg-surface px-3 text-base"
         {...props}
       />
       {hint !== undefined && <p id={`${id}-hint`} className="text-xs text-ink-soft">{hint}</p>}

@@ -9,15 +9,17 @@ import { ThemeSection } from "./theme-section.tsx";
 export default function SettingsPage() {
   return (
     <Page title="Ajustes">
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ProfileSection />
-        <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ProfileSection />
+          <DataSection />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
           <ThemeSection />
           <StandingSection />
+          <AccessSection />
+          <DeleteSection />
         </div>
-        <DataSection />
-        <AccessSection />
-        <DeleteSection />
       </div>
     </Page>
   );
