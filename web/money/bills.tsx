@@ -47,32 +47,29 @@ function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
   onUnpay: () => void;
 }) {
   const { edit, remove } = useEntryActions();
+  const isPaid = bill.status === "paid";
   const isOverdue = bill.status === "pending" && bill.due_on < today;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+    <li data-row={bill.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className={classNames("break-words", bill.status === "canceled" && "line-through")}>{bill.name}</p>
         <p className={classNames("text-xs", isOverdue ? "font-medium text-danger" : "text-ink-soft")}>
           {billState(bill, today)}
-          {bill.status === "paid" && ` · vencia no dia ${bill.due_day}`}
+          {isPaid && ` · vencia no dia ${bill.due_day}`}
         </p>
       </div>
       <span className="tabular-nums">{formatMoney(bill.amount)}</span>
       <span className="flex items-center">
-        {bill.status === "pending" && (
-          <Button size="small" disabled={isBusy} aria-label={`Marcar ${bill.name} como paga`} onClick={onPay}>
-            <Check aria-hidden className="size-4" /> Paga
-          </Button>
-        )}
-        {bill.status === "paid" && (
+        {bill.status !== "canceled" && (
+          // One button for both states, so that the focus stays on it.
           <Button
             size="small"
-            look="quiet"
-            disabled={isBusy}
-            aria-label={`Marcar ${bill.name} como não paga`}
-            onClick={onUnpay}
+            look={isPaid ? "quiet" : "plain"}
+            aria-label={`Marcar ${bill.name} como ${isPaid ? "não paga" : "paga"}`}
+            onClick={() => !isBusy && (isPaid ? onUnpay() : onPay())}
           >
-            <Undo2 aria-hidden className="size-4" /> Não paga
+            {isPaid ? <Undo2 aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+            {isPaid ? "Não paga" : "Paga"}
           </Button>
         )}
         <Button

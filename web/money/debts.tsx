@@ -66,7 +66,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
   const { remove } = useEntryActions();
   const { id, name } = debt;
   return (
-    <li className="flex flex-col gap-1.5 py-3 text-sm">
+    <li data-row={id} className="flex flex-col gap-1.5 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-2">
         <p className="min-w-0 flex-1 break-words font-medium">
           {name}

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Entry } from "./entries.ts";
+import { UndoNotice } from "../ui/undo-notice.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { type Removable, useRemoval } from "./money-data.ts";
 
@@ -21,9 +22,6 @@ export function EntryActionsProvider({ today, children }: { today: string; child
   const [asking, setAsking] = useState<Removable | null>(null);
   const [removed, setRemoved] = useState<Removable | null>(null);
   const removal = useRemoval();
-  const undoButton = useRef<HTMLButtonElement>(null);
-  // The row that had the focus is gone.
-  useEffect(() => undoButton.current?.focus(), [removed]);
 
   function remove(of: Removable) {
     setAsking(null);
@@ -43,28 +41,15 @@ export function EntryActionsProvider({ today, children }: { today: string; child
         <div className="sticky bottom-4 z-20 flex flex-col gap-2 rounded-lg shadow-lg">
           {removal.isError && <Notice look="problem">{explainError(removal.error)}</Notice>}
           {removed !== null && (
-            <Notice>
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <span>Removi “{removed.name}”.</span>
-                <span className="flex gap-2">
-                  <Button
-                    ref={undoButton}
-                    size="small"
-                    disabled={removal.isPending}
-                    onClick={() => bringBack(removed)}
-                  >
-                    Desfazer
-                  </Button>
-                  <Button
-                    size="small"
-                    look="quiet"
-                    onClick={() => setRemoved(null)}
-                  >
-                    Fechar
-                  </Button>
-                </span>
-              </div>
-            </Notice>
+            <UndoNotice
+              key={removed.id}
+              isBusy={removal.isPending}
+              returnTo={`[data-row="${removed.id}"] button`}
+              onUndo={() => bringBack(removed)}
+              onClose={() => setRemoved(null)}
+            >
+              Removi “{removed.name}”.
+            </UndoNotice>
           )}
         </div>
       )}

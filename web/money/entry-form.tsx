@@ -17,7 +17,7 @@ const DATE_LABELS = {
 
 /** Corrects one row. Only what was changed is written. */
 export function EntryForm({ entry, today, onDone }: { entry: Entry; today: string; onDone: () => void }) {
-  const [problems, setProblems] = useState<{ amount?: string; name?: string }>({});
+  const [problems, setProblems] = useState<{ amount?: string; name?: string; when?: string }>({});
   const change = useChangeEntry();
   const categories = categoriesOf(entry.kind);
 
@@ -26,17 +26,19 @@ export function EntryForm({ entry, today, onDone }: { entry: Entry; today: strin
     const form = new FormData(event.currentTarget);
     const amount = entry.hasFixedAmount ? entry.amount : parseAmount(String(form.get("amount")));
     const name = entry.kind === "payment" ? entry.name : String(form.get("name")).trim();
+    const when = String(form.get("when") ?? "");
+    const whenProblem = problemOf(entry, when, today);
     setProblems({
+      ...(whenProblem !== null && { when: whenProblem }),
       ...(amount === null && { amount: "Escreva um valor em reais, como 49,90." }),
       ...(name === "" && { name: "Escreva o que foi." }),
     });
-    if (amount === null || name === "") return;
+    if (amount === null || name === "" || whenProblem !== null) return;
     const changes: EntryChanges = {};
     if (name !== entry.name) changes.name = name;
     if (amount !== entry.amount) changes.amount = amount;
     const category = form.get("category");
     if (category !== null && category !== entry.category) changes.category = String(category);
-    const when = String(form.get("when") ?? "");
     if (when !== "" && when !== String(entry.when?.value ?? "")) {
       if (entry.when?.field === "due_day") changes.dueDay = Number(when);
       else changes.date = when;
@@ -82,6 +84,7 @@ export function EntryForm({ entry, today, onDone }: { entry: Entry; today: strin
           type="date"
           max={today}
           defaultValue={entry.when.value}
+          error={problems.when}
         />
       )}
       {entry.when?.field === "due_day" && (
@@ -92,6 +95,7 @@ export function EntryForm({ entry, today, onDone }: { entry: Entry; today: strin
           min={1}
           max={31}
           defaultValue={entry.when.value ?? ""}
+          error={problems.when}
         />
       )}
       {entry.series !== null && (
@@ -107,4 +111,17 @@ export function EntryForm({ entry, today, onDone }: { entry: Entry; today: strin
       </div>
     </form>
   );
+}
+
+/** What is wrong with a typed day; null when nothing is. */
+function problemOf({ when }: Entry, typed: string, today: string): string | null {
+  if (when === null || (typed === "" && when.value === null)) return null;
+  if (when.field === "due_day") return isDueDay(typed) ? null : "O dia do vencimento vai de 1 a 31.";
+  if (typed === "") return "Escolha a data.";
+  return typed > today ? "Essa data ainda não chegou." : null;
+}
+
+function isDueDay(typed: string): boolean {
+  const day = Number(typed);
+  return Number.isInteger(day) && day >= 1 && day <= 31;
 }

@@ -32,7 +32,7 @@ function EntryRow({ entry, isSigned }: { entry: Entry; isSigned: boolean }) {
   const { edit, remove } = useEntryActions();
   const { kind, name, amount } = entry;
   return (
-    <li className="flex items-center gap-2 py-1.5 text-sm">
+    <li data-row={entry.id} className="flex items-center gap-2 py-1.5 text-sm">
       <div className="min-w-0 flex-1">
         <p className="break-words">{name}</p>
         <p className="text-xs text-ink-soft">

@@ -8,8 +8,8 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { UndoNotice } from "../ui/undo-notice.tsx";
 import { type Agenda, type DueBill, usePayBill, useUnpayBill } from "./today-data.ts";
-import { UndoNotice } from "./undo-notice.tsx";
 
 /** Bills and instalments that are overdue or due within a week. */
 export function DueBills({ bills, today }: { bills: Agenda["bills"]; today: string }) {
@@ -26,17 +26,21 @@ export function DueBills({ bills, today }: { bills: Agenda["bills"]; today: stri
       {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
       {paid !== null && (
         <UndoNotice
-          text={`“${paid.name}” está paga.`}
+          key={paid.id}
           isBusy={unpay.isPending}
+          returnTo={`[data-row="${paid.id}"] button`}
           onUndo={() => unpay.mutate({ id: paid.id }, { onSuccess: () => setPaid(null) })}
           onClose={() => setPaid(null)}
-        />
+        >
+          “{paid.name}” está paga.
+        </UndoNotice>
       )}
       {bills.length === 0 && <Empty>Nada vence nos próximos 7 dias.</Empty>}
       <ul className="divide-y divide-line">
         {sorted.map((bill) => (
           <li
             key={"id" in bill ? bill.id : `${bill.debt_id}-${bill.number}`}
+            data-row={"id" in bill ? bill.id : undefined}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
           >
             <div className="min-w-32 flex-1">

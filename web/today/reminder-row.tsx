@@ -25,7 +25,7 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
   const { text, at, recurrence, came_due: isDue = false } = reminder;
   const day = at.slice(0, 10);
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+    <li data-row={reminder.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className="break-words">{text}</p>
         <p className="text-xs text-ink-soft">

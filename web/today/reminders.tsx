@@ -7,11 +7,11 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { UndoNotice } from "../ui/undo-notice.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { ReminderRow } from "./reminder-row.tsx";
 import { SnoozeForm } from "./snooze-form.tsx";
 import { type Reminder, type ReminderState, useEndReminder, useRestoreReminder } from "./today-data.ts";
-import { UndoNotice } from "./undo-notice.tsx";
 
 type Open = { form: "new" } | { form: "edit" | "snooze"; reminder: Reminder };
 
@@ -48,11 +48,14 @@ export function Reminders({ reminders, today }: { reminders: Reminder[]; today: 
       {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
       {undoable !== null && (
         <UndoNotice
-          text={undoable.text}
+          key={`${undoable.id} ${undoable.text}`}
           isBusy={restore.isPending}
+          returnTo={`[data-row="${undoable.id}"] button`}
           onUndo={() => restore.mutate(undoable, { onSuccess: () => setUndoable(null) })}
           onClose={() => setUndoable(null)}
-        />
+        >
+          {undoable.text}
+        </UndoNotice>
       )}
       {reminders.length === 0 && <Empty>Nada para lembrar nos próximos 7 dias.</Empty>}
       {byDay(reminders, today).map(([day, ofDay]) => (

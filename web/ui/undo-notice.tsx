@@ -6,9 +6,11 @@ import { Button } from "./button.tsx";
  * what was removed had it: give each removal a key of its own.
  */
 export function UndoNotice(
-  { children, isBusy, onUndo, onClose }: {
+  { children, isBusy, returnTo, onUndo, onClose }: {
     children: ReactNode;
     isBusy: boolean;
+    /** A selector for where the focus goes afterwards, if that is there again; else to the page's content. */
+    returnTo?: string;
     onUndo: () => void;
     onClose: () => void;
   },
@@ -17,8 +19,10 @@ export function UndoNotice(
   useEffect(() => {
     undoButton.current?.focus();
     return () => {
-      // The button goes with the notice: the keyboard goes on from the page's content.
-      if (document.activeElement === document.body) document.getElementById("conteudo")?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      // The button goes with the notice: the keyboard goes on from what came back, or from the page's content.
+      const next = returnTo === undefined ? null : document.querySelector<HTMLElement>(returnTo);
+      (next ?? document.getElementById("conteudo"))?.focus({ preventScroll: true });
     };
   }, []);
   return (
