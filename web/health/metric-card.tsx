@@ -27,7 +27,7 @@ export function MetricCard(
       <header>
         <h3 className="break-words font-semibold">{name}</h3>
         <p className="text-sm">
-          {change ?? `Ainda são poucos dias para ver uma tendência: preciso de ${overview.minimum_days}`}
+          {change ?? `Poucos dias para ver uma tendência: são precisos\u00a0${overview.minimum_days}`}
         </p>
       </header>
       <Sparkline

@@ -41,7 +41,7 @@ export function nameOfStatus(type: ItemType, status: ItemStatus): string {
 
 const dayFormat = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
 
-/** "Livro · de Machado de Assis · Lido · nota 9 · 22/10/2026". */
+/** "Livro · de Machado de Assis · Lido · nota 9 · na biblioteca desde 22/10/2026". */
 export function describeItem({ type, year, author, status, rating, created_at }: ListedItem): string {
   return [
     nameOfType(type),
@@ -49,23 +49,17 @@ export function describeItem({ type, year, author, status, rating, created_at }:
     author && `de ${author}`,
     status && nameOfStatus(type, status),
     rating !== null && `nota ${formatDecimal(rating)}`,
-    `guardado em ${dayFormat.format(new Date(created_at))}`,
+    `na biblioteca desde ${dayFormat.format(new Date(created_at))}`,
   ].filter(Boolean).join(" · ");
 }
-
-const KINDS: Record<string, string> = {
-  medical_appointment: "Resumo para consulta",
-  weekly_report: "Resumo da semana",
-  monthly_report: "Resumo do mês",
-};
 
 /** Where an automatic note comes from; null for what the person saved. */
 export function describeOrigin({ kind, period_from, period_to, isAutomatic }: Item): string | null {
   if (kind === null || period_from === null || period_to === null) return null;
-  const what = `${KINDS[kind] ?? "Nota"} de ${formatNumericDate(period_from)} a ${formatNumericDate(period_to)}`;
+  const records = `dos seus registros de ${formatNumericDate(period_from)} a ${formatNumericDate(period_to)}`;
   return isAutomatic
-    ? `${what}, que a assistente escreveu sozinha a partir dos seus registros. Ela pode ser escrita de novo.`
-    : `${what}. A assistente escreveu a primeira versão; desde que você mudou o texto, a nota é sua.`;
+    ? `A assistente escreveu esta nota sozinha, a partir ${records}. Ela pode ser escrita de novo.`
+    : `A assistente escreveu a primeira versão, a partir ${records}. Desde que você mudou o texto, a nota é sua.`;
 }
 
 const MOST_TITLE = 80;

@@ -8,7 +8,7 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 md:px-8">
       <header className="flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        <h1 className="min-w-0 [overflow-wrap:anywhere] text-2xl font-semibold tracking-tight">{title}</h1>
         {actions}
       </header>
       {children}
