@@ -25,7 +25,7 @@ export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: 
       <form className="flex flex-col gap-4" onSubmit={submit}>
         {isPerson && (
           <>
-            <TextField label="Nome" name="title" autoFocus defaultValue={fact.title} maxLength={200} required />
+            <TextField label="Nome" name="title" defaultValue={fact.title} maxLength={200} required />
             <TextField
               label="O que é para você"
               name="relationship"
@@ -39,7 +39,6 @@ export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: 
         <TextArea
           label={isPerson ? "O que sei" : "Como é, na verdade"}
           name="content"
-          autoFocus={!isPerson}
           defaultValue={fact.content}
           maxLength={4000}
           required

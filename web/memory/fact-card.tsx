@@ -71,6 +71,7 @@ function Actions(
           <Button
             size="small"
             look="quiet"
+            className="gap-1.5 px-2"
             disabled={isBusy}
             onClick={() => onConfirm(fact)}
           >
@@ -92,6 +93,7 @@ function Actions(
           <Button
             size="small"
             look="quiet"
+            className="gap-1.5 px-2"
             disabled={isBusy}
             onClick={() => onDelete(fact)}
           >

@@ -6,6 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Empty } from "../ui/page.tsx";
 import { type FactActions, FactCard } from "./fact-card.tsx";
 import { type FactFilters, useFacts } from "./memory-data.ts";
+import { STATUS_NAMES } from "./memory-words.ts";
 
 /** The facts that fit the filters, 30 more at a time. */
 export function FactList(
@@ -50,7 +51,9 @@ export function FactList(
       className="flex flex-col gap-3"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h2 id="fatos" tabIndex={-1} className="text-base font-semibold">O que sei</h2>
+        <h2 id="fatos" tabIndex={-1} className="text-base font-semibold">
+          {filters.status === "current" ? "O que sei" : STATUS_NAMES[filters.status]}
+        </h2>
         <p role="status" className="text-sm text-ink-soft">
           {facts !== undefined && countOf(count, "item", "itens")}
           {hasNextPage && ", e há mais"}

@@ -28,12 +28,11 @@ export function ProfileDialog(
   return (
     <Dialog title={`Editar: ${label}`} isOpen onClose={onClose}>
       <form className="flex flex-col gap-4" onSubmit={submit}>
-        {kind === "line" && <TextField label={label} name="value" autoFocus defaultValue={text} maxLength={most} />}
+        {kind === "line" && <TextField label={label} name="value" defaultValue={text} maxLength={most} />}
         {kind === "number" && (
           <TextField
             label={label}
             name="value"
-            autoFocus
             type="number"
             min={0}
             max={most}
@@ -41,12 +40,11 @@ export function ProfileDialog(
             defaultValue={text}
           />
         )}
-        {kind === "text" && <TextArea label={label} name="value" autoFocus defaultValue={text} maxLength={most} />}
+        {kind === "text" && <TextArea label={label} name="value" defaultValue={text} maxLength={most} />}
         {kind === "list" && (
           <TextArea
             label={label}
             name="value"
-            autoFocus
             defaultValue={text}
             rows={Math.min(12, text.split("\n").length + 2)}
             hint={`Um por linha, até ${most}.${hint === undefined ? "" : ` ${hint}`}`}
