@@ -112,7 +112,7 @@ function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: 
             type="button"
             aria-pressed={key === area}
             className={classNames(
-              "flex min-h-11 items-center gap-1.5 rounded-xl border px-2 py-2 text-left text-sm md:gap-2 md:px-3",
+              "flex min-h-11 items-center gap-1.5 rounded-xl border px-2 py-2 text-left text-[0.8125rem] md:gap-2 md:px-3 md:text-sm",
               key === area ? "border-brand bg-brand-soft font-medium" : "border-line bg-surface hover:bg-raised",
             )}
             onClick={() => onChange(key === area ? "" : key)}
