@@ -113,11 +113,11 @@ function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: 
             aria-pressed={key === area}
             className={classNames(
               "flex min-h-11 items-center gap-1.5 rounded-xl border px-2 py-2 text-left text-[0.8125rem] md:gap-2 md:px-3 md:text-sm",
-              key === area ? "border-brand bg-brand-soft font-medium" : "border-line bg-surface hover:bg-raised",
+              key === area ? "border-brand bg-brand-soft md:font-medium" : "border-line bg-surface hover:bg-raised",
             )}
             onClick={() => onChange(key === area ? "" : key)}
           >
-            <Icon aria-hidden className={classNames("size-5 shrink-0", color)} />
+            <Icon aria-hidden className={classNames("size-4 shrink-0 md:size-5", color)} />
             <span className="min-w-0 flex-1 hyphens-auto break-words leading-tight">{name}</span>
             {counts !== undefined && <span className="text-xs tabular-nums text-ink-soft">{count}</span>}
           </button>
