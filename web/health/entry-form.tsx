@@ -50,7 +50,9 @@ export function EntryForm({ entry, today, onClose }: { entry: Entry; today: stri
             defaultValue={writeDecimal(entry.value2)}
           />
         )}
-        <TextField label="Dia" name="date" type="date" required max={today} defaultValue={entry.entry_date} />
+        <div className={entry.value2 === null ? undefined : "col-span-2"}>
+          <TextField label="Dia" name="date" type="date" required max={today} defaultValue={entry.entry_date} />
+        </div>
       </div>
       <TextField label="Observação" name="note" maxLength={4000} defaultValue={entry.note ?? ""} />
       {correct.error && <Notice look="problem">{explainError(correct.error)}</Notice>}
