@@ -7,7 +7,11 @@ import { BackendProvider } from "./backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 15_000, retry: 1, refetchOnWindowFocus: true } },
+  // "always": without a network a request fails at once and says so, instead of waiting unseen.
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: 1, refetchOnWindowFocus: true, networkMode: "always" },
+    mutations: { networkMode: "always" },
+  },
 });
 
 /** Reads the configuration, then shows the client; where it cannot be used, says what is needed. */

@@ -1,1 +1,0 @@
-import{n as e,t}from"./page-cZba4XlV.js";import{Pt as n}from"./index-BPNvDwdN.js";var r=n();function i(){return(0,r.jsx)(e,{title:`Dinheiro`,children:(0,r.jsx)(t,{children:`Nada aqui ainda.`})})}export{i as default};
