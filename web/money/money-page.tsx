@@ -45,6 +45,9 @@ export default function MoneyPage() {
         <Notice look="problem">
           {explainError(error)}{" "}
           <Button size="small" className="mt-2" onClick={() => void refetch()}>Tentar de novo</Button>
+          {month !== null && (
+            <Button size="small" className="mt-2" onClick={() => change("mes", null)}>Ver o mês atual</Button>
+          )}
         </Notice>
       )}
       {data === undefined && error === null && <div aria-busy="true" aria-label="Abrindo o mês" className="h-64" />}

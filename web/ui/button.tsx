@@ -7,10 +7,10 @@ const styles = cva(
   {
     variants: {
       look: {
-        primary: "bg-brand text-brand-ink hover:opacity-90",
+        primary: "bg-brand text-brand-ink hover:brightness-95",
         plain: "border border-line bg-surface text-ink hover:bg-raised",
         quiet: "text-ink-soft hover:bg-raised hover:text-ink",
-        danger: "bg-danger text-surface hover:opacity-90",
+        danger: "bg-danger text-surface hover:brightness-95",
       },
       size: { normal: "", small: "min-h-8 px-3 text-xs", icon: "size-10 px-0" },
     },
