@@ -68,7 +68,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
   return (
     <li data-row={id} className="flex flex-col gap-1.5 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-2">
-        <p className="min-w-0 flex-1 break-words font-medium">
+        <p className="min-w-40 flex-1 break-words font-medium">
           {name}
           {debt.owed_to_me === true && <span className="font-normal text-ink-soft">(devem a você)</span>}
         </p>
