@@ -19,13 +19,15 @@ interface GatewayParts {
   functions: FindFunction;
   context: FunctionContext;
   counts: RequestCounts;
+  /** Answers what is no service's: the web client's files. */
+  servePage?: (request: Request) => Promise<Response | null>;
 }
 
 /**
- * Sends each request to the service that its path names. Any other path gets 404 here, because lite would answer it with an
- * HTML page.
+ * Sends each request to the service that its path names, and any other to the web client. Without one it gets 404 here, because
+ * lite would answer it with an HTML page.
  */
-export function createGateway({ api, functions, context, counts }: GatewayParts) {
+export function createGateway({ api, functions, context, counts, servePage }: GatewayParts) {
   return async (request: Request, peerAddress: string | null): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const [, service, version] = pathname.split("/");
@@ -39,6 +41,8 @@ export function createGateway({ api, functions, context, counts }: GatewayParts)
         return await api.fetch(request, peerAddress);
       }
     }
+    const page = await servePage?.(request);
+    if (page) return page;
     await request.body?.cancel();
     return Response.json({ message: "no Route matched with those values" }, {
       status: 404,

@@ -12,6 +12,7 @@ import { OUTSIDE_HELP, type OutsideRoutes, readRoutes, routeOutside } from "./ro
 import { generateSecrets, readOrMakeSecrets } from "./secrets.ts";
 import { demoUser } from "./seed.ts";
 import { startStack } from "./start-stack.ts";
+import { startWebClient } from "./web-client.ts";
 
 /**
  * Runs `deno task dev`. Stdout gets the ready message and nothing else; logs go to stderr. When the stack cannot start, one
@@ -38,6 +39,7 @@ creates a demo user with sample data. Prints the URL, the keys and the demo user
   --reset               delete the database and the keys in the data folder, and start again
   --database-url URL    use this Postgres 17 server instead of the embedded database; connect as a superuser
 ${OUTSIDE_HELP}
+  --no-web              serve no web client
   --json                print the ready message as one line of JSON
   --help                print this text
 
@@ -53,6 +55,7 @@ export interface Flags {
   reset: boolean;
   databaseUrl?: string;
   outside: OutsideRoutes;
+  web: boolean;
   json: boolean;
   help: boolean;
 }
@@ -64,6 +67,7 @@ const OPTIONS = {
   reset: { type: "boolean", default: false },
   "database-url": { type: "string" },
   outside: { type: "string", multiple: true, default: [] as string[] },
+  "no-web": { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -90,22 +94,26 @@ export function readFlags(args: string[]): Flags {
     reset: values.reset,
     databaseUrl,
     outside: readRoutes(values.outside),
+    web: !values["no-web"],
     json: values.json,
     help: values.help,
   };
 }
 
-/** Where the migrations, the seed and the functions are. Tests use other folders. */
+/** Where the migrations, the seed, the functions and the web client are. Tests use other folders. */
 export interface ProjectPaths {
   migrations: string;
   seed: string;
   functions: string;
+  /** Without it there is no web client. */
+  web?: string;
 }
 
 const project: ProjectPaths = {
   migrations: inProject("supabase/migrations"),
   seed: inProject("supabase/seed.sql"),
   functions: inProject("supabase/functions"),
+  web: inProject("web"),
 };
 
 /**
@@ -121,6 +129,11 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     const preloaded = preloadFunctions(paths.functions, functions);
     const secrets = folder ? await readOrMakeSecrets(folder.secrets) : await generateSecrets();
     const migrations = await listMigrations(paths.migrations);
+    const { publishableKey, secretKey } = secrets;
+    let url = "";
+    const web = flags.web && paths.web !== undefined
+      ? startWebClient(() => ({ url, publishableKey, demo: demoUser }))
+      : undefined;
     const stack = await startStack({
       openDatabase: () => openDatabase(flags, folder, migrations),
       secrets,
@@ -129,16 +142,18 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
       functions,
       port: flags.port,
       schedule: true,
+      servePage: web?.serve,
     });
+    url = stack.url;
     for (const file of stack.applied) console.error(`applied ${file}`);
     if (stack.seeded) console.error("applied seed.sql");
     for (const problem of await preloaded) console.error(problem);
-    const { publishableKey, secretKey } = secrets;
     const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone when this stops";
     console.info(describeReady({ url: stack.url, publishableKey, secretKey, demo: demoUser }, { ...flags, where }));
     const gcTimer = setTimeout(collectGarbage, 2_000);
     return async () => {
       clearTimeout(gcTimer);
+      web?.close();
       await stack.close();
       folder?.release();
     };
@@ -205,7 +220,8 @@ function describeReady(ready: Ready, { json, where }: { json: boolean; where: st
   Password         ${demo.password}
   Data             ${where}
 
-To talk to it, in another terminal: ${talkCommand(ready)}
+To talk to it in the terminal: ${talkCommand(ready)}
+In the browser, open ${url}
 
 Ctrl-C stops it.`;
 }

@@ -28,6 +28,8 @@ export interface StackParts {
   port: number;
   /** Whether to run cron jobs and send the requests of net. */
   schedule?: boolean;
+  /** Answers requests that are no service's: the web client. */
+  servePage?: (request: Request) => Promise<Response | null>;
   /** Gets a line for each failed request to REST or auth. Default: stderr. */
   log?: Log;
 }
@@ -61,7 +63,7 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
       background: new Set(),
     };
     const counts: RequestCounts = { rest: 0, chunks: 0, auth: 0, functions: 0 };
-    ready.resolve(createGateway({ api, functions: parts.functions, context, counts }));
+    ready.resolve(createGateway({ api, functions: parts.functions, context, counts, servePage: parts.servePage }));
     return toRunningStack({ url, database, counts, applied, seeded }, stopSchedule, listener.close, context.background);
   } catch (error) {
     ready.reject(error);

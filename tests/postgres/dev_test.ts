@@ -9,7 +9,7 @@ postgresTest("deno task dev --database-url serves the whole product from a Postg
   const folder = await Deno.makeTempDir();
   const database = await openCopy(server, "template0");
   const start = (data: string) =>
-    startDevProcess(["--database-url", database.url, "--data", `${folder}/${data}`], {}, "local/dev.ts");
+    startDevProcess(["--no-web", "--database-url", database.url, "--data", `${folder}/${data}`], {}, "local/dev.ts");
   try {
     await t.step("two that start at once on an empty database share the work", async () => {
       const [one, two] = await Promise.all([start("one"), start("two")]);
@@ -62,7 +62,11 @@ postgresTest("deno task dev applies nothing to a database that the Supabase CLI 
   const database = await openCopy(server, "template0");
   try {
     await pushMigrations(database, database.url, ["--include-seed"]);
-    const dev = await startDevProcess(["--database-url", database.url, "--data", folder], {}, "local/dev.ts");
+    const dev = await startDevProcess(
+      ["--no-web", "--database-url", database.url, "--data", folder],
+      {},
+      "local/dev.ts",
+    );
     await signIn(dev.ready);
     assert.doesNotMatch((await dev.stop("SIGTERM")).stderr, /applied/);
   } finally {

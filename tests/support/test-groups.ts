@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 /** The maximum number of files in a group. With large groups, the end of the run would wait for the last group alone. */
 const MAX_GROUP_SIZE = 12;
 
-/** Files that change global state when they are loaded. Each is a group of its own. */
-const ALONE = /\/tests\/integration\/(runtime\/logs|chat\/use-chat)_test\.ts$/;
+/** Files that change global state when they are loaded, and the browser's, which takes long. Each is a group of its own. */
+const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|web\/client)_test\.ts$/;
 
 /** Files that load the whole project. The others load little of it. */
 const WHOLE = /\/tests\/(e2e|integration|postgres)\//;

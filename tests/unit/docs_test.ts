@@ -26,7 +26,7 @@ Deno.test("docs/map.md names files that are there, and names that stand in them"
   );
   assert.ok(files.size > 40);
   for (const file of files) await assert.doesNotReject(Deno.stat(new URL(file, ROOT)), file);
-  const named = [...map.matchAll(/`([\w./-]+\.(?:ts|sql))` \(((?:`\w+`(?:, )?)+)\)/g)];
+  const named = [...map.matchAll(/`([\w./-]+\.(?:tsx?|sql))` \(((?:`\w+`(?:, )?)+)\)/g)];
   assert.ok(named.length > 30);
   for (const [, file, names] of named) {
     const source = await read(file!);

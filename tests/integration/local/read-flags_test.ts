@@ -7,11 +7,13 @@ Deno.test("readFlags() defaults to port 54321 and folder .local", () => {
     data: ".local",
     reset: false,
     databaseUrl: undefined,
+    web: true,
     json: false,
     help: false,
     outside: new Map(),
   });
   assert.equal(readFlags(["--memory"]).data, null);
+  assert.equal(readFlags(["--no-web"]).web, false);
   assert.equal(readFlags(["--port=0", "--data", "x"]).data, "x");
 });
 

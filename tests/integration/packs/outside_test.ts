@@ -18,7 +18,15 @@ Deno.test("deno task dev --outside has a pushed pack ask a service on this machi
     return Response.json({ degrees: 27.5 });
   });
   const route = `weather.example.org=http://127.0.0.1:${service.addr.port}`;
-  const dev = await startProcess<Ready>("local/dev.ts", ["--port", "0", "--memory", "--json", "--outside", route]);
+  const dev = await startProcess<Ready>("local/dev.ts", [
+    "--port",
+    "0",
+    "--memory",
+    "--no-web",
+    "--json",
+    "--outside",
+    route,
+  ]);
   const { url, secretKey, publishableKey, demo } = dev.ready;
   const root = await Deno.makeTempDir();
   await Deno.mkdir(`${root}/tempo`);

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { PanelLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation, useParams } from "wouter";
+import { explainError } from "../shell/backend.ts";
+import { useBackend } from "../shell/backend-context.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Notice } from "../ui/notice.tsx";
+import { beginConversation, fetchMessages, useConversations } from "./chat-data.ts";
+import { Conversation } from "./conversation.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+
+/** The conversation of the address; without one, the last that was used, or a new one. */
+export default function ChatPage() {
+  const { id } = useParams<{ id?: string }>();
+  const [, navigate] = useLocation();
+  const { data: conversations, isError } = useConversations();
+  const [isListOpen, setListOpen] = useState(false);
+
+  useEffect(() => {
+    document.title = "Conversa · Life Assistant";
+  }, []);
+  useEffect(() => {
+    if (id !== undefined || (conversations === undefined && !isError)) return;
+    const last = conversations?.[0]?.id ?? beginConversation();
+    navigate(`/conversa/${encodeURIComponent(last)}`, { replace: true });
+  }, [id, conversations, isError]);
+
+  function open(next: string) {
+    setListOpen(false);
+    navigate(`/conversa/${next}`);
+  }
+
+  if (id === undefined) return <div aria-busy="true" className="h-full" />;
+  const startNew = () => open(beginConversation());
+  return (
+    <div className="flex h-full min-h-0">
+      <h1 className="sr-only">Conversa</h1>
+      <aside
+        aria-label="Conversas"
+        className={classNames(
+          "w-64 shrink-0 border-r border-line",
+          isListOpen ? "absolute inset-y-0 left-0 z-30 block bg-page shadow-lg" : "hidden lg:block",
+        )}
+      >
+        <ConversationList current={decodeURIComponent(id)} onNew={startNew} onGone={startNew} />
+      </aside>
+      {isListOpen && (
+        <button
+          type="button"
+          aria-label="Fechar a lista"
+          className="fixed inset-0 z-20 lg:hidden"
+          onClick={() => setListOpen(false)}
+        />
+      )}
+      <div className="relative min-w-0 flex-1">
+        <Button
+          size="icon"
+          look="quiet"
+          aria-label="Conversas"
+          className="absolute left-2 top-2 z-10 bg-page lg:hidden"
+          onClick={() => setListOpen(true)}
+        >
+          <PanelLeft aria-hidden className="size-5" />
+        </Button>
+        <LoadedConversation key={id} id={decodeURIComponent(id)} />
+      </div>
+    </div>
+  );
+}
+
+function LoadedConversation({ id }: { id: string }) {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["messages", id],
+    queryFn: () => fetchMessages(backend, id),
+    // The conversation goes on by itself from here.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (error) {
+    return (
+      <div className="mx-auto max-w-md p-6">
+        <Notice look="problem">
+          {explainError(error)}{" "}
+          <Button size="small" className="mt-2" onClick={() => void refetch()}>Tentar de novo</Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!data) return <div aria-busy="true" aria-label="Abrindo a conversa" className="h-full" />;
+  return <Conversation id={id} firstPage={data} />;
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from "react";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { type Entry, useCorrectEntry } from "./health-data.ts";
+import { valueLabel } from "./measures.ts";
+
+/** Corrects an entry where it stands. What was typed stays if it cannot be stored. */
+export function EntryForm({ entry, today, onClose }: { entry: Entry; today: string; onClose: () => void }) {
+  const correct = useCorrectEntry();
+  const [isUnclear, setUnclear] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name) ?? "").trim();
+    const value = readDecimal(read("value"));
+    const value2 = entry.value2 === null ? null : readDecimal(read("value2"));
+    const isUnclear = Number.isNaN(value) || Number.isNaN(value2);
+    setUnclear(isUnclear);
+    if (isUnclear) return;
+    correct.mutate({ id: entry.id, value, value2, date: read("date"), note: read("note") }, { onSuccess: onClose });
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={valueLabel(entry)}
+          name="value"
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus
+          required
+          defaultValue={writeDecimal(entry.value)}
+          error={isUnclear ? "Escreva um número, como 7,5." : undefined}
+        />
+        {entry.value2 !== null && (
+          <TextField
+            label="Mínima"
+            name="value2"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={writeDecimal(entry.value2)}
+          />
+        )}
+        <div className={entry.value2 === null ? undefined : "col-span-2"}>
+          <TextField label="Dia" name="date" type="date" required max={today} defaultValue={entry.entry_date} />
+        </div>
+      </div>
+      <TextField label="Observação" name="note" maxLength={4000} defaultValue={entry.note ?? ""} />
+      {correct.error && <Notice look="problem">{explainError(correct.error)}</Notice>}
+      <div className="flex justify-end gap-2">
+        <Button size="small" onClick={onClose}>Cancelar</Button>
+        <Button size="small" look="primary" type="submit" disabled={correct.isPending}>Guardar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** "7,5" and "7.5" are the same number; NaN for what is not one. */
+function readDecimal(text: string): number {
+  return text === "" ? NaN : Number(text.replace(",", "."));
+}
+
+function writeDecimal(value: number): string {
+  return String(value).replace(".", ",");
+}

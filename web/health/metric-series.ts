@@ -1,0 +1,91 @@
+import { dayNumber } from "./days.ts";
+import type { Entry } from "./health-data.ts";
+import { ADDS_UP, formatDifference, type Metric } from "./measures.ts";
+
+export interface DayValue {
+  date: string;
+  value: number;
+  /** The lower figure of a blood pressure. */
+  value2: number | null;
+}
+
+/** A metric with its entries, newest first, and one value a day, oldest first. */
+export interface MetricSeries {
+  key: string;
+  metric: Metric;
+  entries: Entry[];
+  days: DayValue[];
+  mean: number;
+  mean2: number | null;
+}
+
+const ORDER = ["weight", "sleep", "mood", "energy", "exercise", "water", "distance", "blood_pressure", "custom"];
+
+/** One series a metric and person; the person's own first. `entries` are newest first. */
+export function seriesOf(entries: readonly Entry[]): MetricSeries[] {
+  const groups = Map.groupBy(
+    entries,
+    ({ metric, custom_name, person }) => [metric, fold(custom_name), fold(person)].join("\n"),
+  );
+  return [...groups].map(([key, group]) => toSeries(key, group)).sort((a, b) => position(a) - position(b));
+}
+
+function position({ metric: { metric, person } }: MetricSeries): number {
+  return ORDER.indexOf(metric) + (person === null ? 0 : ORDER.length);
+}
+
+/** Names that differ in case or accents only are one. */
+function fold(name: string | null): string {
+  return (name ?? "").normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+}
+
+function toSeries(key: string, entries: Entry[]): MetricSeries {
+  const metric = entries[0]!;
+  const byDay = [...Map.groupBy(entries, ({ entry_date }) => entry_date)].reverse();
+  const days = byDay.map(([date, ofDay]): DayValue => ({
+    date,
+    value: sum(ofDay.map(({ value }) => value)) / (ADDS_UP.has(metric.metric) ? 1 : ofDay.length),
+    value2: metric.value2 === null ? null : average(ofDay.map(({ value2 }) => value2 ?? 0)),
+  }));
+  return {
+    key,
+    metric,
+    entries,
+    days,
+    mean: average(days.map(({ value }) => value)),
+    mean2: metric.value2 === null ? null : average(days.map(({ value2 }) => value2 ?? 0)),
+  };
+}
+
+/** A series is steady if it changes by less than this share of its mean: as the chat has it. Weight changes little. */
+const STEADY = 0.05;
+const STEADY_WEIGHT = 0.01;
+
+/** "Caiu cerca de 2,8 kg no período", by the line that fits its days best; null for too few days to say. */
+export function describeChange({ metric, days, mean }: MetricSeries, minimumDays: number): string | null {
+  const first = days[0]!.date;
+  const last = days.at(-1)!.date;
+  if (days.length < minimumDays) return null;
+  const change = slopeOf(days) * dayNumber(last, first);
+  const least = metric.metric === "weight" ? STEADY_WEIGHT : STEADY;
+  if (Math.abs(change) < Math.abs(mean) * least) return "Estável no período";
+  return `${change > 0 ? "Subiu" : "Caiu"} cerca de ${formatDifference(metric, change)} no período`;
+}
+
+/** The slope a day of the regression line through the days. */
+function slopeOf(days: readonly DayValue[]): number {
+  const first = days[0]!.date;
+  const points = days.map(({ date, value }) => ({ x: dayNumber(date, first), y: value }));
+  const meanX = average(points.map(({ x }) => x));
+  const meanY = average(points.map(({ y }) => y));
+  const spread = sum(points.map(({ x }) => (x - meanX) ** 2));
+  return spread === 0 ? 0 : sum(points.map(({ x, y }) => (x - meanX) * (y - meanY))) / spread;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function average(values: readonly number[]): number {
+  return sum(values) / values.length;
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft, Pencil, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { Markdown } from "../chat/markdown.tsx";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Empty, Page, Section } from "../ui/page.tsx";
+import { ItemForm } from "./item-form.tsx";
+import { AutomaticMark } from "./item-list.tsx";
+import { describeItem, describeOrigin, isWork } from "./item-words.ts";
+import { type Item, useDeleteItem, useItem, useRestoreItem } from "./library-data.ts";
+
+/** One item: what it says, and changing it. */
+export function ItemPage(
+  { id, listAddress, onDeleted }: { id: string; listAddress: string; onDeleted: (item: Item) => void },
+) {
+  const { data: item, error } = useItem(id);
+  const back = useRef<HTMLAnchorElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Page
+      title={item?.title ?? "Biblioteca"}
+      actions={
+        <Link
+          ref={back}
+          href={listAddress}
+          className="order-first flex w-full items-center gap-1 text-sm text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Voltar à lista
+        </Link>
+      }
+    >
+      {error && <Notice look="problem">{explainError(error)}</Notice>}
+      {item === undefined && !error && <div aria-busy="true" aria-label="Abrindo" className="h-40" />}
+      {item === null && <Empty>Este item não existe mais. Volte à lista para ver os outros.</Empty>}
+      {item && <OpenItem key={item.id} item={item} onDeleted={onDeleted} />}
+    </Page>
+  );
+}
+
+function OpenItem({ item, onDeleted }: { item: Item; onDeleted: (item: Item) => void }) {
+  const [isChanging, setChanging] = useState(false);
+  const remove = useDeleteItem();
+  const restore = useRestoreItem();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const origin = describeOrigin(item);
+  const problem = remove.error ?? restore.error;
+
+  function closeForm() {
+    setChanging(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  }
+
+  return (
+    <>
+      <div className="-mt-3 flex flex-col items-start gap-1 text-sm text-ink-soft">
+        <p className="break-words">{describeItem(item)}</p>
+        {item.isAutomatic && <AutomaticMark />}
+        {origin && <p>{origin}</p>}
+        {item.url && (
+          <a
+            href={item.url}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="text-brand underline underline-offset-2 [overflow-wrap:anywhere]"
+          >
+            {item.url}
+          </a>
+        )}
+      </div>
+      {problem && <Notice look="problem">{explainError(problem)}</Notice>}
+      {item.deleted_at !== null
+        ? (
+          <Notice look="warning">
+            <p className="mb-2">Este item foi apagado.</p>
+            <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate({ id: item.id })}>
+              Restaurar
+            </Button>
+          </Notice>
+        )
+        : !isChanging && (
+          <div className="flex gap-2">
+            <Button ref={pencil} onClick={() => setChanging(true)}>
+              <Pencil aria-hidden className="size-4" /> Mudar
+            </Button>
+            <Button
+              look="quiet"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id: item.id }, { onSuccess: () => onDeleted(item) })}
+            >
+              <Trash2 aria-hidden className="size-4" /> Apagar
+            </Button>
+          </div>
+        )}
+      <Section title={isChanging ? "Mudar" : headingOf(item)}>
+        {isChanging
+          ? <ItemForm item={item} onClose={closeForm} />
+          : item.content
+          ? <Markdown text={item.content} />
+          : <Empty>Sem texto. Você pode escrever um em “Mudar”.</Empty>}
+      </Section>
+    </>
+  );
+}
+
+function headingOf({ type }: Item): string {
+  if (type === "note") return "Texto";
+  return isWork(type) ? "Sobre" : "Descrição";
+}

@@ -1,0 +1,156 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { AREA_KEYS, AREAS } from "./areas.ts";
+import { SelectField } from "./fields.tsx";
+import { type FactFilters, useAreaCounts } from "./memory-data.ts";
+import { CONFIDENCE_LEVELS, SOURCE_NAMES, STATUS_NAMES, TYPE_NAMES } from "./memory-words.ts";
+
+const PARAMETERS = {
+  query: "busca",
+  area: "area",
+  type: "tipo",
+  confidence: "certeza",
+  source: "origem",
+  status: "ver",
+};
+type Filter = keyof typeof PARAMETERS;
+
+const ALL = ["", "Qualquer"] as const;
+const SELECTS = [
+  { filter: "type", label: "Tipo", options: [ALL, ...Object.entries(TYPE_NAMES)] },
+  {
+    filter: "confidence",
+    label: "Certeza",
+    options: [ALL, ...Object.entries(CONFIDENCE_LEVELS).map(([key, { name }]) => [key, name] as const)],
+  },
+  { filter: "source", label: "Origem", options: [ALL, ...Object.entries(SOURCE_NAMES)] },
+  {
+    filter: "status",
+    label: "Mostrar",
+    options: Object.entries(STATUS_NAMES).map(([key, name]) => [key === "current" ? "" : key, name] as const),
+  },
+] as const;
+
+/** The filters of the address, and how to change one. A value that the page does not know counts as none. */
+export function useFilters() {
+  const [search, setSearch] = useSearchParams();
+  const read = <Key extends string>(filter: Filter, known: Record<Key, unknown>): Key | undefined => {
+    const value = search.get(PARAMETERS[filter]);
+    return value !== null && Object.hasOwn(known, value) ? value as Key : undefined;
+  };
+  const filters: FactFilters = {
+    query: (search.get(PARAMETERS.query) ?? "").trim().slice(0, 200),
+    area: read("area", AREAS),
+    type: read("type", TYPE_NAMES),
+    confidence: read("confidence", CONFIDENCE_LEVELS),
+    source: read("source", SOURCE_NAMES),
+    status: read("status", STATUS_NAMES) ?? "current",
+  };
+  function change(filter: Filter, value: string) {
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (value === "") next.delete(PARAMETERS[filter]);
+      else next.set(PARAMETERS[filter], value);
+      return next;
+      // Going back leaves the search as a whole, not letter by letter.
+    }, { replace: filter === "query" });
+  }
+  const isFiltered = Object.values(PARAMETERS).some((name) => search.has(name));
+  return { filters, change, isFiltered, clear: () => setSearch({}) };
+}
+
+type FilterState = ReturnType<typeof useFilters>;
+
+const TYPING_PAUSE = 300;
+
+function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const [text, setText] = useState(query);
+  const sent = useRef(query);
+  useEffect(() => {
+    if (query === sent.current) return;
+    sent.current = query;
+    setText(query);
+  }, [query]);
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      onChange(sent.current);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className="relative">
+      <label htmlFor="busca-memoria" className="sr-only">Buscar na memória</label>
+      <Search aria-hidden className="pointer-events-none absolute left-3 top-3 size-5 text-ink-soft" />
+      <input
+        id="busca-memoria"
+        type="search"
+        value={text}
+        maxLength={200}
+        placeholder="Buscar na memória"
+        className="min-h-11 w-full rounded-lg border border-line bg-surface pl-10 pr-3 text-base placeholder:text-ink-soft"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: (area: string) => void }) {
+  const { data: counts } = useAreaCounts();
+  return (
+    <div role="group" aria-label="Áreas da vida" className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      {AREA_KEYS.map((key) => {
+        const { name, Icon, color } = AREAS[key];
+        const count = counts?.get(key) ?? 0;
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === area}
+            className={classNames(
+              "flex min-h-11 items-center gap-1.5 rounded-xl border px-2 py-2 text-left text-[0.8125rem] md:gap-2 md:px-3 md:text-sm",
+              key === area ? "border-brand bg-brand-soft md:font-medium" : "border-line bg-surface hover:bg-raised",
+            )}
+            onClick={() => onChange(key === area ? "" : key)}
+          >
+            <Icon aria-hidden className={classNames("size-4 shrink-0 md:size-5", color)} />
+            <span className="min-w-0 flex-1 hyphens-auto break-words leading-tight">{name}</span>
+            {counts !== undefined && <span className="text-xs tabular-nums text-ink-soft">{count}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Search, areas and the other filters. All of them stand in the address. */
+export function Filters({ filters, change, isFiltered, clear }: FilterState) {
+  function clearAll() {
+    clear();
+    // This button is gone then.
+    document.getElementById("busca-memoria")?.focus();
+  }
+
+  return (
+    <div role="search" aria-label="Memória" className="flex flex-col gap-3">
+      <SearchField query={filters.query} onChange={(query) => change("query", query)} />
+      <AreaButtons area={filters.area} onChange={(area) => change("area", area)} />
+      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-5">
+        {SELECTS.map(({ filter, label, options }) => (
+          <SelectField
+            key={filter}
+            label={label}
+            options={options}
+            value={filter === "status" && filters.status === "current" ? "" : filters[filter] ?? ""}
+            onChange={(event) => change(filter, event.target.value)}
+          />
+        ))}
+        {isFiltered && <Button look="quiet" onClick={clearAll}>Limpar filtros</Button>}
+      </div>
+    </div>
+  );
+}

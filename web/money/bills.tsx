@@ -1,0 +1,96 @@
+import { Check, Pencil, Trash2, Undo2 } from "lucide-react";
+import { formatMoney } from "../../shared/writing/format-figures.ts";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Empty, Section } from "../ui/page.tsx";
+import { billState, ofBill } from "./entries.ts";
+import { useEntryActions } from "./entry-actions.tsx";
+import { type Bill, type Month, usePayBill, useUnpayBill } from "./money-data.ts";
+
+/** The bills that are due in the month, with what is overdue from before it. */
+export function Bills({ month: { bills, summary } }: { month: Month }) {
+  const pay = usePayBill();
+  const unpay = useUnpayBill();
+  const listed = bills
+    .filter(({ due_on, status }) => due_on <= summary.to && (due_on >= summary.from || status === "pending"))
+    .sort((one, other) => one.due_on.localeCompare(other.due_on) || one.name.localeCompare(other.name, "pt-BR"));
+  const error = pay.error ?? unpay.error;
+  return (
+    <Section title="Contas do mês">
+      {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
+      {listed.length === 0 && (
+        <Empty>Nenhuma conta neste mês. Conte na conversa: “a internet é 109,90 todo dia 27”.</Empty>
+      )}
+      <ul className="divide-y divide-line">
+        {listed.map((bill) => (
+          <BillRow
+            key={bill.id}
+            bill={bill}
+            today={summary.today}
+            isBusy={pay.isPending || unpay.isPending}
+            onPay={() => pay.mutate({ id: bill.id })}
+            onUnpay={() => unpay.mutate({ id: bill.id })}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
+  bill: Bill;
+  today: string;
+  isBusy: boolean;
+  onPay: () => void;
+  onUnpay: () => void;
+}) {
+  const { edit, remove } = useEntryActions();
+  const isPaid = bill.status === "paid";
+  const isOverdue = bill.status === "pending" && bill.due_on < today;
+  return (
+    <li data-row={bill.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+      <div className="min-w-40 flex-1">
+        <p className={classNames("break-words", bill.status === "canceled" && "line-through")}>{bill.name}</p>
+        <p className={classNames("text-xs", isOverdue ? "font-medium text-danger" : "text-ink-soft")}>
+          {billState(bill, today)}
+          {isPaid && ` · vencia no dia ${bill.due_day}`}
+        </p>
+      </div>
+      <span className="tabular-nums">{formatMoney(bill.amount)}</span>
+      <span className="flex items-center">
+        {bill.status !== "canceled" && (
+          // One button for both states, so that the focus stays on it.
+          <Button
+            size="small"
+            look={isPaid ? "quiet" : "plain"}
+            aria-label={`Marcar ${bill.name} como ${isPaid ? "não paga" : "paga"}`}
+            onClick={() => !isBusy && (isPaid ? onUnpay() : onPay())}
+          >
+            {isPaid ? <Undo2 aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+            {isPaid ? "Não paga" : "Paga"}
+          </Button>
+        )}
+        <Button
+          size="icon"
+          look="quiet"
+          className="size-8 min-h-8"
+          aria-label={`Corrigir a conta ${bill.name}`}
+          onClick={() => edit(ofBill(bill, today))}
+        >
+          <Pencil aria-hidden className="size-4" />
+        </Button>
+        <Button
+          size="icon"
+          look="quiet"
+          className="size-8 min-h-8"
+          aria-label={`Remover a conta ${bill.name}`}
+          onClick={() => remove({ kind: "bill", id: bill.id, name: bill.name }, bill.recurring)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
+      </span>
+    </li>
+  );
+}

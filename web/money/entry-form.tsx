@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from "react";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { categoriesOf, type Entry, parseAmount } from "./entries.ts";
+import { type EntryChanges, useChangeEntry } from "./money-data.ts";
+import { SelectField } from "./select-field.tsx";
+
+const DATE_LABELS = {
+  expense: "Data",
+  bill: "Data do pagamento",
+  income: "Data em que recebeu",
+  payment: "Data do pagamento",
+  installment: "Data",
+} as const;
+
+/** Corrects one row. Only what was changed is written. */
+export function EntryForm({ entry, today, onDone }: { entry: Entry; today: string; onDone: () => void }) {
+  const [problems, setProblems] = useState<{ amount?: string; name?: string; when?: string }>({});
+  const change = useChangeEntry();
+  const categories = categoriesOf(entry.kind);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const amount = entry.hasFixedAmount ? entry.amount : parseAmount(String(form.get("amount")));
+    const name = entry.kind === "payment" ? entry.name : String(form.get("name")).trim();
+    const when = String(form.get("when") ?? "");
+    const whenProblem = problemOf(entry, when, today);
+    setProblems({
+      ...(whenProblem !== null && { when: whenProblem }),
+      ...(amount === null && { amount: "Escreva um valor em reais, como 49,90." }),
+      ...(name === "" && { name: "Escreva o que foi." }),
+    });
+    if (amount === null || name === "" || whenProblem !== null) return;
+    const changes: EntryChanges = {};
+    if (name !== entry.name) changes.name = name;
+    if (amount !== entry.amount) changes.amount = amount;
+    const category = form.get("category");
+    if (category !== null && category !== entry.category) changes.category = String(category);
+    if (when !== "" && when !== String(entry.when?.value ?? "")) {
+      if (entry.when?.field === "due_day") changes.dueDay = Number(when);
+      else changes.date = when;
+    }
+    if (Object.keys(changes).length === 0) return onDone();
+    change.mutate({ entry, changes, andLater: form.get("later") !== null }, { onSuccess: onDone });
+  }
+
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
+      {entry.kind === "payment" ? <p className="text-sm">Pagamento de “{entry.name}”</p> : (
+        <TextField
+          label={entry.kind === "expense" ? "Descrição" : "Nome"}
+          name="name"
+          defaultValue={entry.name}
+          error={problems.name}
+          maxLength={entry.kind === "expense" ? 500 : 200}
+        />
+      )}
+      {entry.hasFixedAmount
+        ? (
+          <p className="text-sm text-ink-soft">
+            É uma parte de uma parcela, e o valor também conta no que falta da dívida: por isso aqui só a data muda.
+          </p>
+        )
+        : (
+          <TextField
+            label="Valor (R$)"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={entry.amount.toFixed(2).replace(".", ",")}
+            error={problems.amount}
+          />
+        )}
+      {categories !== null && (
+        <SelectField label="Categoria" name="category" defaultValue={entry.category ?? "other"} options={categories} />
+      )}
+      {entry.when?.field === "date" && (
+        <TextField
+          label={DATE_LABELS[entry.kind]}
+          name="when"
+          type="date"
+          max={today}
+          defaultValue={entry.when.value}
+          error={problems.when}
+        />
+      )}
+      {entry.when?.field === "due_day" && (
+        <TextField
+          label={entry.kind === "income" ? "Dia em que costuma cair" : "Dia do vencimento"}
+          name="when"
+          type="number"
+          min={1}
+          max={31}
+          defaultValue={entry.when.value ?? ""}
+          error={problems.when}
+        />
+      )}
+      {entry.series !== null && (
+        <label className="flex min-h-8 items-center gap-2 text-sm">
+          <input type="checkbox" name="later" defaultChecked className="size-5 accent-brand" />
+          Vale também para os próximos meses
+        </label>
+      )}
+      {change.isError && <Notice look="problem">{explainError(change.error)}</Notice>}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Cancelar</Button>
+        <Button type="submit" look="primary" disabled={change.isPending}>Guardar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with a typed day; null when nothing is. */
+function problemOf({ when }: Entry, typed: string, today: string): string | null {
+  if (when === null || (typed === "" && when.value === null)) return null;
+  if (when.field === "due_day") return isDueDay(typed) ? null : "O dia do vencimento vai de 1 a 31.";
+  if (typed === "") return "Escolha a data.";
+  return typed > today ? "Essa data ainda não chegou." : null;
+}
+
+function isDueDay(typed: string): boolean {
+  const day = Number(typed);
+  return Number.isInteger(day) && day >= 1 && day <= 31;
+}

@@ -1,0 +1,70 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { formatNumericDate } from "../../shared/writing/format-date.ts";
+import { formatMoney } from "../../shared/writing/format-figures.ts";
+import { Button } from "../ui/button.tsx";
+import { Empty } from "../ui/page.tsx";
+import { type Entry, sumOf } from "./entries.ts";
+import { useEntryActions } from "./entry-actions.tsx";
+
+/** The rows that a figure counts, with their sum below them. Signed: money that went out counts negative. */
+export function EntryList({ id, label, entries, isSigned = false }: {
+  id: string;
+  label: string;
+  entries: readonly Entry[];
+  isSigned?: boolean;
+}) {
+  return (
+    <div id={id} role="group" aria-label={label} className="rounded-lg border border-line bg-raised/50 px-3 py-1">
+      {entries.length === 0 ? <Empty>Nada aqui neste mês.</Empty> : (
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => <EntryRow key={`${entry.kind}-${entry.id}`} entry={entry} isSigned={isSigned} />)}
+        </ul>
+      )}
+      <p className="flex justify-between border-t border-line py-2 text-sm font-semibold">
+        <span>Soma</span>
+        <span className="tabular-nums">{formatMoney(sumOf(entries, isSigned))}</span>
+      </p>
+    </div>
+  );
+}
+
+function EntryRow({ entry, isSigned }: { entry: Entry; isSigned: boolean }) {
+  const { edit, remove } = useEntryActions();
+  const { kind, name, amount } = entry;
+  return (
+    <li data-row={entry.id} className="flex items-center gap-2 py-1.5 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{name}</p>
+        <p className="text-xs text-ink-soft">
+          {[kind === "expense" || kind === "payment" ? formatNumericDate(entry.day) : "", entry.note]
+            .filter((part) => part !== "").join(" · ")}
+        </p>
+      </div>
+      <span className="shrink-0 tabular-nums">{formatMoney(isSigned && !entry.isIn ? -amount : amount)}</span>
+      <span className="flex w-16 shrink-0">
+        {kind !== "installment" && (
+          <Button
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Corrigir ${name}`}
+            onClick={() => edit(entry)}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+        )}
+        {(kind === "expense" || kind === "bill" || kind === "income") && (
+          <Button
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Remover ${name}`}
+            onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

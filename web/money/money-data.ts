@@ -1,0 +1,303 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Database } from "../../shared/database/database.types.ts";
+import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
+import { useBackend } from "../shell/backend-context.tsx";
+import type { Entry } from "./entries.ts";
+
+type Tables = Database["public"]["Tables"];
+type Columns<Table extends keyof Tables, Names extends keyof Tables[Table]["Row"]> = Pick<Tables[Table]["Row"], Names>;
+
+export type Expense = Columns<"expenses", "id" | "description" | "amount" | "category" | "spent_on">;
+export type Income = Columns<
+  "incomes",
+  | "id"
+  | "group_id"
+  | "name"
+  | "category"
+  | "expected_amount"
+  | "actual_amount"
+  | "received_on"
+  | "month"
+  | "due_day"
+  | "recurring"
+>;
+export type Bill =
+  & Columns<"bills", "id" | "group_id" | "name" | "category" | "amount" | "month" | "due_day" | "recurring" | "paid_on">
+  & { due_on: string; status: string };
+export type Payment = Columns<"debt_payments", "id" | "debt_id" | "amount" | "installments" | "paid_on"> & {
+  debts: { name: string; owed_to_me: boolean };
+};
+
+/** An unpaid instalment of a debt, which is no row of its own. `due_on` is missing where no due day is known. */
+export interface Installment {
+  debt_id: string;
+  name: string;
+  number: number;
+  installments: number;
+  amount: number;
+  month: string;
+  due_on?: string;
+}
+
+/** What get_finance_summary says of a whole month; the comment of the function says what each figure counts. */
+export interface Summary {
+  from: string;
+  to: string;
+  today: string;
+  income: number;
+  income_received: number;
+  spent: number;
+  bills_paid: number;
+  bills_pending: number;
+  installments_paid: number;
+  installments_pending: number;
+  lent_returned: number;
+  balance: number;
+  projected_balance: number;
+  by_category: { category: string; spent: number; budget?: number; percent?: number; count: number }[];
+  recurring_left_out?: { series: number };
+}
+
+export interface Debt {
+  id: string;
+  name: string;
+  owed_to_me?: boolean;
+  negotiated: boolean;
+  status: string;
+  installment_amount: number;
+  installments: number;
+  paid_installments: number;
+  remaining_installments: number;
+  paid_ahead?: number;
+  remaining_amount: number;
+  paid_amount: number;
+  percent: number;
+  next_due_on?: string;
+  projected_end?: string;
+}
+
+/** A month's figures and the rows that they count. */
+export interface Month {
+  summary: Summary;
+  expenses: Expense[];
+  incomes: Income[];
+  /** Due or paid in the month; in the current one also what is overdue from before. */
+  bills: Bill[];
+  payments: Payment[];
+  /** Unpaid instalments, as for the bills. */
+  installments: Installment[];
+}
+
+const MONEY = ["money"] as const;
+const PAGE = 1000;
+
+/** A month, `YYYY-MM`; the current one of the person's calendar without it. */
+export function useMonth(month: string | null) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...MONEY, "month", month],
+    queryFn: () => fetchMonth(backend, month),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function fetchMonth(backend: Backend, month: string | null): Promise<Month> {
+  // First, because it writes the missing months of what recurs.
+  const summary = await callRpc<Summary>(backend, "get_finance_summary", month === null ? {} : daysOf(month));
+  const { from, to, today } = summary;
+  const { supabase } = backend;
+  const [year, number] = from.split("-").map(Number);
+  const due = `and(due_on.gte.${from},due_on.lte.${to})`;
+  const paid = `and(paid_on.gte.${from},paid_on.lte.${to})`;
+  const overdue = today >= from && today <= to ? `,and(status.eq.pending,due_on.lt.${from})` : "";
+  const [expenses, incomes, bills, payments, pending] = await Promise.all([
+    allRows<Expense>((first, last) =>
+      supabase.from("expenses").select("id, description, amount, category, spent_on")
+        .is("deleted_at", null).gte("spent_on", from).lte("spent_on", to).order("id").range(first, last)
+    ),
+    allRows<Income>((first, last) =>
+      supabase.from("incomes").select(
+        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring",
+      ).is("deleted_at", null).gte("month", from).lte("month", to).order("id").range(first, last)
+    ),
+    allRows<Bill>((first, last) =>
+      supabase.from("bills").select(
+        "id, group_id, name, category, amount, month, due_day, due_on, status, paid_on, recurring",
+      ).is("deleted_at", null).or(`${due},${paid}${overdue}`).order("id").range(first, last)
+    ),
+    allRows<Payment>((first, last) =>
+      supabase.from("debt_payments").select("id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)")
+        .is("deleted_at", null).is("debts.deleted_at", null).gte("paid_on", from).lte("paid_on", to)
+        .order("id").range(first, last)
+    ),
+    callRpc<{ installments: Installment[] }>(backend, "get_pending_bills", { month: number, year }),
+  ]);
+  return { summary, expenses, incomes, bills, payments, installments: pending.installments };
+}
+
+/** The first and the last day of a month `YYYY-MM`. */
+function daysOf(month: string): { from_date: string; to_date: string } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return {
+    from_date: `${month}-01`,
+    to_date: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10),
+  };
+}
+
+/** All rows of a query, however many pages they fill. */
+async function allRows<Row>(
+  page: (first: number, last: number) => Parameters<typeof rowsOf<Row[]>>[0],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  while (true) {
+    const next = await rowsOf<Row[]>(page(rows.length, rows.length + PAGE - 1));
+    rows.push(...next);
+    if (next.length < PAGE) return rows;
+  }
+}
+
+export function useDebts() {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...MONEY, "debts"],
+    queryFn: () => callRpc<{ today: string; debts: Debt[]; totals: { owed: number } }>(backend, "get_debt_progress"),
+  });
+}
+
+/** The payments of a debt that are recorded, the newest first. */
+export function useDebtPayments(debtId: string) {
+  const { supabase } = useBackend();
+  return useQuery({
+    queryKey: [...MONEY, "payments", debtId],
+    queryFn: () =>
+      allRows<Payment>((first, last) =>
+        supabase.from("debt_payments").select(
+          "id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)",
+        )
+          .is("deleted_at", null).eq("debt_id", debtId).order("paid_on", { ascending: false }).order("id")
+          .range(first, last)
+      ),
+  });
+}
+
+/** What a form changes of an entry; what is missing stays. */
+export interface EntryChanges {
+  name?: string;
+  amount?: number;
+  category?: string;
+  date?: string;
+  dueDay?: number;
+}
+
+/** Corrects an entry; `andLater` also the open months of its series that follow. */
+export function useChangeEntry() {
+  const backend = useBackend();
+  return useMoneyChange(async (input: { entry: Entry; changes: EntryChanges; andLater: boolean }) => {
+    const { entry, changes } = input;
+    const { name, amount, category, date, dueDay } = changes;
+    const series = input.andLater ? entry.series : null;
+    const { supabase } = backend;
+    if (entry.kind === "expense") {
+      await callRpc(backend, "update_expense", { expense_id: entry.id, description: name, amount, category, date });
+    } else if (entry.kind === "payment") {
+      await changed(supabase.from("debt_payments").update({ amount, paid_on: date }).eq("id", entry.id).select("id"));
+    } else if (entry.kind === "bill") {
+      const update = supabase.from("bills").update({ name, amount, category, paid_on: date, due_day: dueDay })
+        .is("deleted_at", null);
+      await changed((series === null ? update.eq("id", entry.id) : update.eq("group_id", series.groupId)
+        .eq("status", "pending").gte("month", series.month)).select("id"));
+    } else if (entry.kind === "income") {
+      const isReceived = entry.when?.field === "date";
+      const update = supabase.from("incomes").update({
+        name,
+        category,
+        ...(isReceived ? { actual_amount: amount, received_on: date } : { expected_amount: amount, due_day: dueDay }),
+      }).is("deleted_at", null);
+      await changed((series === null ? update.eq("id", entry.id) : update.eq("group_id", series.groupId)
+        .is("actual_amount", null).gte("month", series.month)).select("id"));
+    }
+  });
+}
+
+/** What can be removed, and brought back. */
+export interface Removable {
+  kind: "expense" | "income" | "bill" | "debt";
+  id: string;
+  name: string;
+}
+
+/** Removes an entry softly, or brings it back. */
+export function useRemoval() {
+  const { supabase } = useBackend();
+  return useMoneyChange(async ({ of, isRemoved }: { of: Removable; isRemoved: boolean }) => {
+    const set = { deleted_at: isRemoved ? new Date().toISOString() : null };
+    switch (of.kind) {
+      case "expense":
+        return await changed(supabase.from("expenses").update(set).eq("id", of.id).select("id"));
+      case "income":
+        return await changed(supabase.from("incomes").update(set).eq("id", of.id).select("id"));
+      case "bill":
+        return await changed(supabase.from("bills").update(set).eq("id", of.id).select("id"));
+      case "debt":
+        return await changed(supabase.from("debts").update(set).eq("id", of.id).select("id"));
+    }
+  });
+}
+
+export function usePayBill() {
+  const backend = useBackend();
+  return useMoneyChange(({ id }: { id: string }) => callRpc(backend, "mark_bill_paid", { bill_id: id }));
+}
+
+export function useUnpayBill() {
+  const { supabase } = useBackend();
+  return useMoneyChange(({ id }: { id: string }) =>
+    changed(supabase.from("bills").update({ status: "pending", paid_on: null }).eq("id", id).select("id"))
+  );
+}
+
+export function useChangeDebt() {
+  const backend = useBackend();
+  return useMoneyChange((input: { id: string; name?: string; amount?: number; dueDay?: number }) =>
+    callRpc(backend, "update_finance_item", {
+      kind: "debt",
+      item_id: input.id,
+      new_name: input.name,
+      amount: input.amount,
+      due_day: input.dueDay,
+    })
+  );
+}
+
+/** Sets the budget of a category from a month on, given by its first day. */
+export function useSetBudget() {
+  const backend = useBackend();
+  return useMoneyChange((input: { category: string; amount: number; month: string }) =>
+    callRpc(backend, "create_finance_item", {
+      kind: "budget",
+      category: input.category,
+      amount: input.amount,
+      date: input.month,
+    })
+  );
+}
+
+async function changed(update: Parameters<typeof rowsOf<{ id: string }[]>>[0]): Promise<void> {
+  const rows = await rowsOf(update);
+  if (rows.length === 0) {
+    throw new BackendError("Não encontrei mais isso; talvez já tenha sido apagado.", "not_found");
+  }
+}
+
+function useMoneyChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // What is due today stands on another page.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: MONEY }),
+        queryClient.invalidateQueries({ queryKey: ["today"] }),
+      ]),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../../shared/database/database.types.ts";
+
+type Table = keyof Database["public"]["Tables"];
+
+const NAMES: Partial<Record<Table, string>> = {
+  bills: "contas",
+  budgets: "orçamentos",
+  conversations: "conversas",
+  debt_payments: "pagamentos de dívidas",
+  debts: "dívidas",
+  expenses: "gastos",
+  habit_completions: "dias de hábitos",
+  habits: "hábitos",
+  incomes: "entradas de dinheiro",
+  investments: "investimentos",
+  knowledge_items: "memórias",
+  knowledge_links: "ligações entre memórias",
+  library_items: "itens da biblioteca",
+  memory_consolidations: "noites de aprendizado",
+  message_archive: "mensagens arquivadas",
+  messages: "mensagens",
+  pending_actions: "propostas",
+  profiles: "perfil",
+  reminders: "lembretes",
+  standing_yes: "tipos de registro sem pergunta",
+  tool_executions: "registros feitos na conversa",
+  tracking_entries: "medidas de saúde",
+  turns: "respostas",
+  user_memories: "resumo da memória",
+  user_templates: "modelos de notas",
+};
+
+const REST = "registros internos";
+
+/** Counts by table, in words, the largest first. What the person never sees by name is counted together. */
+export function nameCounts(counts: Record<string, number>): { name: string; count: number }[] {
+  const byName = new Map<string, number>();
+  for (const [table, count] of Object.entries(counts)) {
+    const name = NAMES[table as Table] ?? REST;
+    byName.set(name, (byName.get(name) ?? 0) + count);
+  }
+  return [...byName].map(([name, count]) => ({ name, count })).filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(a.name === REST) - Number(b.name === REST) || b.count - a.count);
+}

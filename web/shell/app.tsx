@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { useSession } from "./backend-context.tsx";
+import { Shell } from "./navigation.tsx";
+import { PageFailure } from "./page-failure.tsx";
+
+const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
+const ChatPage = lazy(() => import("../chat/chat-page.tsx"));
+const TodayPage = lazy(() => import("../today/today-page.tsx"));
+const MemoryPage = lazy(() => import("../memory/memory-page.tsx"));
+const MoneyPage = lazy(() => import("../money/money-page.tsx"));
+const HealthPage = lazy(() => import("../health/health-page.tsx"));
+const LibraryPage = lazy(() => import("../library/library-page.tsx"));
+const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
+
+const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
+
+/** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
+export function App() {
+  const session = useSession();
+  if (session === undefined) return opening;
+  if (session === null) {
+    return (
+      <Suspense fallback={opening}>
+        <SignInPage />
+      </Suspense>
+    );
+  }
+  return (
+    <Shell>
+      <PageFailure>
+        <Suspense fallback={opening}>
+          <Switch>
+            <Route path="/hoje" component={TodayPage} />
+            <Route path="/conversa/:id?" component={ChatPage} />
+            <Route path="/memoria" component={MemoryPage} />
+            <Route path="/dinheiro" component={MoneyPage} />
+            <Route path="/saude" component={HealthPage} />
+            <Route path="/biblioteca" component={LibraryPage} />
+            <Route path="/ajustes" component={SettingsPage} />
+            <Route>
+              <Redirect to="/conversa" replace />
+            </Route>
+          </Switch>
+        </Suspense>
+      </PageFailure>
+    </Shell>
+  );
+}

@@ -1,0 +1,89 @@
+import { createClient, type PostgrestError, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../shared/database/database.types.ts";
+import type { Config } from "./config.ts";
+
+/** The project that the client talks to: its configuration and the one supabase-js client. */
+export interface Backend {
+  config: Config;
+  supabase: SupabaseClient<Database>;
+}
+
+export function createBackend(config: Config): Backend {
+  const supabase = createClient<Database>(config.url, config.publishableKey, {
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+  });
+  return { config, supabase };
+}
+
+/** What went wrong, as a person can be told, with the stable code where the server gave one. */
+export class BackendError extends Error {
+  constructor(message: string, readonly code: string, options?: ErrorOptions) {
+    super(message, options);
+  }
+}
+
+const OFFLINE = "Sem conexão agora. Nada foi perdido; tente de novo quando voltar.";
+const UNCLEAR = "Algo deu errado por aqui. Tente de novo daqui a pouco.";
+
+type Functions = Database["public"]["Functions"];
+
+/**
+ * Calls a Postgres function as the signed-in person.
+ *
+ * @throws {BackendError} with the sentence that the database gave for its own errors (`PT4xx`)
+ */
+export async function callRpc<Result>(
+  { supabase }: Backend,
+  name: keyof Functions & string,
+  args: Record<string, unknown> = {},
+): Promise<Result> {
+  const { data, error, status } = await supabase.rpc(name, args as never);
+  if (error) throw toBackendError(error, status);
+  return data as Result;
+}
+
+/** The rows of a query of supabase-js. @throws {BackendError} */
+export async function rowsOf<Row>(
+  query: PromiseLike<{ data: Row | null; error: PostgrestError | null; status: number }>,
+): Promise<Row> {
+  const { data, error, status } = await query;
+  if (error || data === null) throw toBackendError(error, status);
+  return data;
+}
+
+function toBackendError(error: PostgrestError | null, status: number): BackendError {
+  if (status === 0) return new BackendError(OFFLINE, "offline", { cause: error });
+  if (/^PT4/.test(error?.code ?? "")) {
+    return new BackendError(error!.message, error!.hint || "unknown", { cause: error });
+  }
+  return new BackendError(UNCLEAR, error?.code ?? "unknown", { cause: error });
+}
+
+/**
+ * Sends a request to an edge function as the signed-in person.
+ *
+ * @throws {BackendError} with the function's own sentence, pt-BR
+ */
+export async function callFunction(
+  { config, supabase }: Backend,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const { data } = await supabase.auth.getSession();
+  const headers = new Headers(init.headers);
+  headers.set("apikey", config.publishableKey);
+  if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
+  const response = await fetch(`${config.url}/functions/v1/${path}`, { ...init, headers }).catch((cause) => {
+    throw new BackendError(OFFLINE, "offline", { cause });
+  });
+  if (response.ok) return response;
+  const body = await response.json().catch(() => null);
+  throw new BackendError(body?.error?.message ?? UNCLEAR, body?.error?.code ?? String(response.status));
+}
+
+/** The sentence to show for whatever was thrown. */
+export function explainError(error: unknown): string {
+  if (error instanceof BackendError) return error.message;
+  if (error instanceof TypeError) return OFFLINE;
+  return UNCLEAR;
+}

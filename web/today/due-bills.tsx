@@ -1,0 +1,77 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { formatMoney } from "../../shared/writing/format-figures.ts";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Empty, Section } from "../ui/page.tsx";
+import { UndoNotice } from "../ui/undo-notice.tsx";
+import { type Agenda, type DueBill, usePayBill, useUnpayBill } from "./today-data.ts";
+
+/** Bills and instalments that are overdue or due within a week. */
+export function DueBills({ bills, today }: { bills: Agenda["bills"]; today: string }) {
+  const [paid, setPaid] = useState<DueBill | null>(null);
+  const pay = usePayBill();
+  const unpay = useUnpayBill();
+  const error = pay.error ?? unpay.error;
+  const sorted = [...bills].sort((one, other) => (one.due_on ?? "9999").localeCompare(other.due_on ?? "9999"));
+  return (
+    <Section
+      title="Contas que vencem"
+      actions={<Link href="/dinheiro" className="text-sm text-brand underline">Ver o mês</Link>}
+    >
+      {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
+      {paid !== null && (
+        <UndoNotice
+          key={paid.id}
+          isBusy={unpay.isPending}
+          returnTo={`[data-row="${paid.id}"] button`}
+          onUndo={() => unpay.mutate({ id: paid.id }, { onSuccess: () => setPaid(null) })}
+          onClose={() => setPaid(null)}
+        >
+          “{paid.name}” está paga.
+        </UndoNotice>
+      )}
+      {bills.length === 0 && <Empty>Nada vence nos próximos 7 dias.</Empty>}
+      <ul className="divide-y divide-line">
+        {sorted.map((bill) => (
+          <li
+            key={"id" in bill ? bill.id : `${bill.debt_id}-${bill.number}`}
+            data-row={"id" in bill ? bill.id : undefined}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
+          >
+            <div className="min-w-32 flex-1">
+              <p className="break-words">{bill.name}</p>
+              <p
+                className={classNames("text-xs", isOverdue(bill, today) ? "font-medium text-danger" : "text-ink-soft")}
+              >
+                {"number" in bill && `parcela ${bill.number} de ${bill.installments}, `}
+                {bill.due_on === undefined
+                  ? "sem dia certo"
+                  : `${isOverdue(bill, today) ? "atrasada: venceu" : "vence"} ${formatDate(bill.due_on, today)}`}
+              </p>
+            </div>
+            <span className="tabular-nums">{formatMoney(bill.amount)}</span>
+            {"id" in bill && (
+              <Button
+                size="small"
+                disabled={pay.isPending}
+                aria-label={`Marcar ${bill.name} como paga`}
+                onClick={() => pay.mutate({ id: bill.id }, { onSuccess: () => setPaid(bill) })}
+              >
+                <Check aria-hidden className="size-4" /> Paga
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function isOverdue({ due_on }: { due_on?: string }, today: string): boolean {
+  return due_on !== undefined && due_on < today;
+}

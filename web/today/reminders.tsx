@@ -1,0 +1,105 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Empty, Section } from "../ui/page.tsx";
+import { UndoNotice } from "../ui/undo-notice.tsx";
+import { ReminderForm } from "./reminder-form.tsx";
+import { ReminderRow } from "./reminder-row.tsx";
+import { SnoozeForm } from "./snooze-form.tsx";
+import { type Reminder, type ReminderState, useEndReminder, useRestoreReminder } from "./today-data.ts";
+
+type Open = { form: "new" } | { form: "edit" | "snooze"; reminder: Reminder };
+
+const TITLES = { new: "Novo lembrete", edit: "Mudar o lembrete", snooze: "Adiar o lembrete" } as const;
+
+/** Reminders that wait, of today and of the next seven days, by day. */
+export function Reminders({ reminders, today }: { reminders: Reminder[]; today: string }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [undoable, setUndoable] = useState<{ id: string; text: string; state: ReminderState } | null>(null);
+  const end = useEndReminder();
+  const restore = useRestoreReminder();
+  const error = end.error ?? restore.error;
+  const close = () => setOpen(null);
+
+  function finish({ id, text }: Reminder, by: Parameters<typeof end.mutate>[0]["by"]) {
+    const said = { done: `Feito: “${text}”.`, cancel: `Tirei “${text}”.`, snooze: `Adiei “${text}”.` }[by.kind];
+    end.mutate({ id, by }, {
+      onSuccess(state) {
+        close();
+        if (state !== undefined) setUndoable({ id, text: said, state });
+      },
+    });
+  }
+
+  return (
+    <Section
+      title="Lembretes"
+      actions={
+        <Button size="small" onClick={() => setOpen({ form: "new" })}>
+          <Plus aria-hidden className="size-4" /> Novo
+        </Button>
+      }
+    >
+      {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
+      {undoable !== null && (
+        <UndoNotice
+          key={`${undoable.id} ${undoable.text}`}
+          isBusy={restore.isPending}
+          returnTo={`[data-row="${undoable.id}"] button`}
+          onUndo={() => restore.mutate(undoable, { onSuccess: () => setUndoable(null) })}
+          onClose={() => setUndoable(null)}
+        >
+          {undoable.text}
+        </UndoNotice>
+      )}
+      {reminders.length === 0 && <Empty>Nada para lembrar nos próximos 7 dias.</Empty>}
+      {byDay(reminders, today).map(([day, ofDay]) => (
+        <div key={day} className="mt-3 first:mt-0">
+          <h3 className="text-sm font-medium text-ink-soft">
+            {day < today ? "Ainda em aberto" : capitalize(formatDate(day, today))}
+          </h3>
+          <ul className="divide-y divide-line">
+            {ofDay.map((reminder) => (
+              <ReminderRow
+                key={`${reminder.id}-${reminder.at}`}
+                reminder={reminder}
+                today={today}
+                // What is done or snoozed is the time that came due, else the next one.
+                isNext={reminders.find(({ id }) => id === reminder.id) === reminder}
+                isBusy={end.isPending}
+                onDone={() => finish(reminder, { kind: "done" })}
+                onCancel={() => finish(reminder, { kind: "cancel" })}
+                onSnooze={() => setOpen({ form: "snooze", reminder })}
+                onEdit={() => setOpen({ form: "edit", reminder })}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Dialog title={TITLES[open?.form ?? "new"]} isOpen={open !== null} onClose={close}>
+        {open?.form === "snooze" && (
+          <SnoozeForm
+            reminder={open.reminder}
+            today={today}
+            error={end.error}
+            isBusy={end.isPending}
+            onSnooze={(at) => finish(open.reminder, { kind: "snooze", at })}
+          />
+        )}
+        {open?.form === "new" && <ReminderForm onDone={close} />}
+        {open?.form === "edit" && <ReminderForm reminder={open.reminder} onDone={close} />}
+      </Dialog>
+    </Section>
+  );
+}
+
+/** Reminders by day; all that came due before today stand together. */
+function byDay(reminders: Reminder[], today: string): [string, Reminder[]][] {
+  const days = Map.groupBy(reminders, ({ at }) => at.slice(0, 10) < today ? "" : at.slice(0, 10));
+  return [...days].sort(([one], [other]) => one.localeCompare(other));
+}

@@ -1,0 +1,72 @@
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
+import { explainError } from "../shell/backend.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Page, Section } from "../ui/page.tsx";
+import { DueBills } from "./due-bills.tsx";
+import { Habits } from "./habits.tsx";
+import { Reminders } from "./reminders.tsx";
+import { type Agenda, useAgenda } from "./today-data.ts";
+
+/** What today and the next seven days hold. What waits for a yes stands in the conversation. */
+export default function TodayPage() {
+  const { data, error, refetch } = useAgenda();
+  return (
+    <Page title="Hoje" actions={data !== undefined && <p className="text-sm text-ink-soft">{sayDay(data.today)}</p>}>
+      {error !== null && (
+        <Notice look="problem">
+          {explainError(error)}{" "}
+          <Button
+            size="small"
+            className="mt-2"
+            onClick={() => void refetch()}
+          >
+            Tentar de novo
+          </Button>
+        </Notice>
+      )}
+      {data === undefined && error === null && <div aria-busy="true" aria-label="Abrindo o dia" className="h-64" />}
+      {data !== undefined && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex flex-col gap-6">
+            <Habits habits={data.habits} today={data.today} />
+            <Dates agenda={data} />
+          </div>
+          <div className="flex flex-col gap-6">
+            <Reminders reminders={data.reminders} today={data.today} />
+            <DueBills bills={data.bills} today={data.today} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Plans and birthdays of the week; nothing where there are none. */
+function Dates({ agenda: { plans, birthdays, today } }: { agenda: Agenda }) {
+  const dates = [
+    ...plans.map(({ content, date }) => ({ text: content, day: date })),
+    ...birthdays.map(({ name, next_on }) => ({ text: `Aniversário: ${name}`, day: next_on })),
+  ].sort((one, other) => one.day.localeCompare(other.day));
+  if (dates.length === 0) return null;
+  return (
+    <Section title="Na semana">
+      <ul className="divide-y divide-line">
+        {dates.map(({ text, day }) => (
+          <li key={`${day}-${text}`} className="py-2 text-sm">
+            <p className="break-words">{text}</p>
+            <p className="text-xs text-ink-soft">{formatDate(day, today)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat("pt-BR", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
+/** "Quarta-feira, 25 de novembro". */
+function sayDay(day: string): string {
+  return capitalize(dayFormat.format(new Date(`${day}T00:00Z`)));
+}
