@@ -2,17 +2,22 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { App } from "./app.tsx";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
-import { createBackend } from "./backend.ts";
+import { BackendError, createBackend } from "./backend.ts";
 import { BackendProvider } from "./backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 
 const queryClient = new QueryClient({
   // "always": without a network a request fails at once and says so, instead of waiting unseen.
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: 1, refetchOnWindowFocus: true, networkMode: "always" },
+    queries: { staleTime: 15_000, retry: isWorthRetrying, refetchOnWindowFocus: true, networkMode: "always" },
     mutations: { networkMode: "always" },
   },
 });
+
+/** Once more where the network failed. What the server refused it would refuse again. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 1 && (!(error instanceof BackendError) || error.code === "offline");
+}
 
 /** Reads the configuration, then shows the client; where it cannot be used, says what is needed. */
 export function Boot() {
