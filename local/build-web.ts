@@ -48,9 +48,12 @@ export function buildWeb(): WebBuild {
   };
 }
 
-/** Of every source of the client and every pinned package: the same sources are built once. */
+/** Of every source that may be in the client and every pinned package: the same sources are built once. */
 async function digestOfSources(): Promise<string> {
-  const files = [`${ROOT}deno.lock`, `${ROOT}import_map.json`, ...await filesBelow(`${ROOT}web`)].toSorted();
+  const folders = await Promise.all(
+    ["web", "shared/writing", "shared/language"].map((name) => filesBelow(ROOT + name)),
+  );
+  const files = [`${ROOT}deno.lock`, `${ROOT}import_map.json`, ...folders.flat()].toSorted();
   const texts = await Promise.all(
     files.map(async (file) => `${file.slice(ROOT.length)}\n${await Deno.readTextFile(file)}`),
   );

@@ -10,7 +10,10 @@ export const localProject: ProjectPaths = {
   functions: `${folder}functions`,
 };
 
-// Run as a program, this is `deno task dev` for that project. MIGRATIONS may name another folder of migrations.
+// Run as a program, this is `deno task dev` for that project, without the web client. MIGRATIONS may name another folder of migrations.
 if (import.meta.main) {
-  await dev(Deno.args, { ...localProject, migrations: Deno.env.get("MIGRATIONS") ?? localProject.migrations });
+  await dev(["--no-web", ...Deno.args], {
+    ...localProject,
+    migrations: Deno.env.get("MIGRATIONS") ?? localProject.migrations,
+  });
 }
