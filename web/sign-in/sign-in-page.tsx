@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -20,6 +20,9 @@ export default function SignInPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${TITLES[mode]} · Life Assistant`;
+  }, [mode]);
 
   async function run(work: () => Promise<string | null>) {
     setBusy(true);
