@@ -517,6 +517,7 @@ export type Database = {
         Args: { "about"?: string; "from_date"?: string; "period"?: string; "to_date"?: string };
         Returns: Json;
       };
+      "get_habit_days": { Args: { "from_date"?: string; "habit_id": string }; Returns: Json };
       "get_habits": { Args: { "include_streaks"?: boolean; "include_today"?: boolean }; Returns: Json };
       "get_note_period": { Args: { "date"?: string; "kind": string }; Returns: Json };
       "get_note_section": { Args: { "date"?: string; "kind": string; "section": string }; Returns: Json };
@@ -524,6 +525,7 @@ export type Database = {
       "get_person": { Args: { "name": string }; Returns: Json };
       "get_template": { Args: { "name": string }; Returns: Json };
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string; "person"?: string }; Returns: Json };
+      "get_trend_days": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
       "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
@@ -617,7 +619,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_item": {
-        Args: { "item_id"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string };
+        Args: { "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string };
         Returns: Json;
       };
       "prepare_update_metric": {
@@ -658,6 +660,7 @@ export type Database = {
       };
       "restore_item": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
+      "restore_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
       "rollback_all": { Args: Record<PropertyKey, never>; Returns: Json };
       "rollback_knowledge": { Args: Record<PropertyKey, never>; Returns: Json };
       "rollback_pack": { Args: { "name": string }; Returns: Json };
@@ -691,7 +694,7 @@ export type Database = {
         Returns: Json;
       };
       "search_items": {
-        Args: { "embedding_model"?: string; "limit"?: number; "page"?: number; "query"?: string; "query_embedding"?: unknown; "type"?: string };
+        Args: { "embedding_model"?: string; "limit"?: number; "page"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "type"?: string };
         Returns: Json;
       };
       "search_knowledge": {
@@ -719,7 +722,9 @@ export type Database = {
       "template_context": { Args: { "source": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
+      "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
+      "unrecord_habit": { Args: { "date": string; "habit_id": string; "tool_call_id"?: string }; Returns: Json };
       "update_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "tool_call_id"?: string; "which"?: string };
         Returns: Json;
@@ -733,7 +738,7 @@ export type Database = {
         Returns: Json;
       };
       "update_item": {
-        Args: { "item_id"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string; "tool_call_id"?: string };
+        Args: { "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_metric": {

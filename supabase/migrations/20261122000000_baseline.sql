@@ -2419,6 +2419,23 @@ comment on function public.undo_writes(uuid, int, text[]) is
   'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
+create function public.undo_calls(tool_call_ids text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  taken := private.take_back(undo_calls.tool_call_ids);
+  if cardinality(taken.undone) = 0 then
+    perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
+  end if;
+  return jsonb_build_object('undone', private.executed(taken.undone), 'brought_back', private.executed(taken.brought_back));
+end;
+$$;
+comment on function public.undo_calls(text[]) is
+  'Takes back writes by the tool_call_id that they were given, outside a conversation: what undo_writes returns and '
+  'raises. Raises PT404 call_not_found.';
+grant execute on function public.undo_calls(text[]) to authenticated, service_role;
+
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
 -- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
@@ -7324,6 +7341,42 @@ comment on function public.delete_metric(uuid, text) is
   'Deletes an entry softly; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
+create function public.restore_metric(entry_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('restore_metric', tool_call_id);
+  entry public.tracking_entries;
+  deleted timestamptz;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.id = restore_metric.entry_id for update;
+  if entry.id is null then
+    perform private.raise(404, 'entry_not_found', 'Não encontrei esse registro.',
+      jsonb_build_object('entry_id', restore_metric.entry_id));
+  end if;
+  deleted := entry.deleted_at;
+  if deleted is not null then
+    perform private.check_day_total(entry.metric, entry.value, entry.entry_date, entry.person, entry.id);
+    update public.tracking_entries e set deleted_at = null where e.id = entry.id;
+  end if;
+  return private.record_tool(
+    'restore_metric',
+    tool_call_id,
+    jsonb_build_object('entry_id', entry_id),
+    jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end,
+      'entry', private.tracking_entry_json(entry)),
+    case when deleted is not null then jsonb_build_object(
+      'table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+end;
+$$;
+comment on function public.restore_metric(uuid, text) is
+  'Brings a deleted entry back: { status: restored | unchanged, entry }. Raises PT404 entry_not_found, PT422 day_is_full '
+  'when the day has no room for it any more.';
+grant execute on function public.restore_metric(uuid, text) to authenticated, service_role;
+
 -- schemas/habits.sql
 
 -- Habits of the user and the days on which they were done.
@@ -7873,6 +7926,96 @@ comment on function public.update_habit(text, text, int[], text, text) is
   'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
 grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
 
+-- schemas/habit_days.sql
+
+-- The days of a habit: taking back that it was done, and the days behind its figures.
+
+create function public.unrecord_habit(habit_id uuid, date date, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('unrecord_habit', unrecord_habit.tool_call_id);
+  habit public.habits;
+  completion uuid;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  update public.habit_completions c set deleted_at = clock_timestamp()
+  where c.user_id = private.current_user_id() and c.habit_id = unrecord_habit.habit_id
+    and c.completion_date = unrecord_habit.date and c.deleted_at is null
+  returning c.id into completion;
+  if completion is null then
+    perform private.raise(404, 'completion_not_found', 'Esse dia não estava marcado.',
+      jsonb_build_object('habit_id', unrecord_habit.habit_id, 'date', unrecord_habit.date));
+  end if;
+  select h.* into habit from public.habits h where h.user_id = private.current_user_id() and h.id = unrecord_habit.habit_id;
+  return private.record_tool('unrecord_habit', unrecord_habit.tool_call_id,
+    jsonb_build_object('habit_id', habit.id, 'date', unrecord_habit.date),
+    jsonb_build_object('habit', private.habit_json(habit), 'date', unrecord_habit.date),
+    jsonb_build_object('table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', null)));
+end;
+$$;
+comment on function public.unrecord_habit(uuid, date, text) is
+  'Takes back that a habit was done on a day: { habit, date }. The row is deleted softly. Raises PT404 '
+  'completion_not_found.';
+grant execute on function public.unrecord_habit(uuid, date, text) to authenticated, service_role;
+
+create function private.streak_json(length bigint, first_day date, last_day date) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when length > 0 then jsonb_build_object('length', length, 'from', first_day, 'to', last_day) end;
+$$;
+
+create function public.get_habit_days(habit_id uuid, from_date date default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  today constant date := private.today();
+  habit public.habits;
+begin
+  select h.* into habit from public.habits h where h.user_id = caller and h.id = get_habit_days.habit_id;
+  if habit.id is null then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.');
+  end if;
+  return (
+    with done as materialized (
+      select c.id, c.completion_date as day, c.note
+      from public.habit_completions c
+      where c.user_id = caller and c.habit_id = habit.id and c.deleted_at is null
+        -- As far back as private.habit_progress counts streaks.
+        and c.completion_date between today - 1095 and today
+    ),
+    days as materialized (
+      select d::date as day, private.habit_is_due(habit.frequency, habit.days, d::date) as due, done.id, done.note
+      from generate_series(
+        least((select min(done.day) from done), coalesce(get_habit_days.from_date, today)), today, interval '1 day') d
+      left join done on done.day = d::date
+    ),
+    runs as (
+      select days.day, days.id, count(*) filter (where days.id is null) over (order by days.day) as run
+      from days where days.due and (days.id is not null or days.day < today)
+    ),
+    streaks as (
+      select runs.run, count(runs.id) as length, min(runs.day) filter (where runs.id is not null) as first_day,
+        max(runs.day) filter (where runs.id is not null) as last_day
+      from runs group by runs.run
+    )
+    select jsonb_build_object('habit', private.habit_json(habit), 'today', today,
+      'streak', (select private.streak_json(s.length, s.first_day, s.last_day) from streaks s order by s.run desc limit 1),
+      'best_streak', (
+        select private.streak_json(s.length, s.first_day, s.last_day) from streaks s order by s.length desc, s.run desc limit 1),
+      'days', coalesce((
+        select jsonb_agg(jsonb_strip_nulls(
+          jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note)) order by d.day)
+        from days d
+        where d.day >= coalesce(get_habit_days.from_date, d.day) and (d.due or d.id is not null)), '[]')));
+end;
+$$;
+comment on function public.get_habit_days(uuid, date) is
+  'The days behind the figures of a habit, of the last three years: { habit, today, streak, best_streak: { length, '
+  'from, to } or null, days: [{ date, due, completion_id?, note? }] }, oldest first, from a day on. Days that were not '
+  'due are listed when it was done on them. A streak counts its due days. Raises PT404 habit_not_found.';
+grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;
+
 -- schemas/trends.sql
 
 -- History of measurements, and trends.
@@ -8209,6 +8352,41 @@ comment on function public.get_trends(text[], text[], int) is
   'status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for '
   'more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
+
+create function public.get_trend_days(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+declare
+  span constant int := coalesce(get_trend_days.days, 90);
+  most_names constant int := 20;
+  from_day date;
+  chosen_habits uuid[];
+begin
+  if span not between 7 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
+      jsonb_build_object('minimum', 7, 'maximum', 365));
+  elsif cardinality(metrics) > most_names or cardinality(habits) > most_names then
+    perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
+      jsonb_build_object('maximum', most_names));
+  end if;
+  from_day := private.today() - span + 1;
+  chosen_habits := private.resolve_habits(coalesce(get_trend_days.habits, '{}'));
+  return (
+    with recorded as materialized (
+      select r.series, jsonb_agg(jsonb_build_object('date', r.day, 'value', trim_scale(round(r.value::numeric, 4)))
+        order by r.day) as days
+      from private.daily_values(get_trend_days.metrics, chosen_habits, from_day) r group by r.series
+    )
+    select jsonb_build_object('from', from_day, 'to', private.today(), 'series', coalesce(
+      jsonb_agg(jsonb_strip_nulls(jsonb_build_object('kind', s.kind, 'name', s.name, 'unit', s.unit))
+        || jsonb_build_object('days', coalesce(r.days, '[]')) order by s.series), '[]'))
+    from private.trend_series(get_trend_days.metrics, chosen_habits) s left join recorded r using (series));
+end;
+$$;
+comment on function public.get_trend_days(text[], text[], int) is
+  'The daily values that get_trends compares, of the metrics and habits named: { from, to, series: [{ kind, name, unit?, '
+  'days: [{ date, value }] }] }; 1 or 0 for a habit. n of a correlation is how many days both series have. Raises as '
+  'get_trends.';
+grant execute on function public.get_trend_days(text[], text[], int) to authenticated, service_role;
 
 -- schemas/finance_rules.sql
 
@@ -11924,7 +12102,8 @@ $$;
 -- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
 -- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
-  query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
+  query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null,
+  status text default null)
 returns table (id uuid, score double precision)
 language plpgsql stable rows 20 set search_path = ''
 set enable_seqscan = off
@@ -11938,6 +12117,7 @@ begin
   if private.content_words(find_items.query) = '{}' then
     return query select i.id, 0::double precision from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+        and (find_items.status is null or i.status = find_items.status)
       order by i.created_at desc, i.id;
     return;
   end if;
@@ -11956,6 +12136,7 @@ begin
         then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
     from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+      and (find_items.status is null or i.status = find_items.status)
   ) i;
   return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
@@ -11975,7 +12156,7 @@ $$;
 
 create function public.search_items(
   query text default '', type text default null, "limit" int default 20, page int default 1,
-  embedding_model text default null, query_embedding extensions.halfvec default null
+  embedding_model text default null, query_embedding extensions.halfvec default null, status text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11984,7 +12165,7 @@ declare
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
   perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
-    private.check_embedding(search_items.query_embedding);
+    private.check_embedding(search_items.query_embedding), private.check_work_state(search_items.status, null);
   if most not between 1 and 50 or skipped < 0 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens de cada vez.');
   end if;
@@ -11992,10 +12173,11 @@ begin
     with found as materialized (
       select f.id, row_number() over () as position
       from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding,
-        search_items.embedding_model) as f
+        search_items.embedding_model, search_items.status) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
-      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
+      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'status', search_items.status,
+      'page', coalesce(search_items.page, 1),
       'total', (select count(*) from found), 'shown', skipped,
       'items', coalesce((
         select jsonb_agg(private.short_item(i) order by f.position)
@@ -12003,14 +12185,14 @@ begin
         where f.position > skipped and f.position <= skipped + most), '[]'))));
 end;
 $$;
-comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many items the '
+comment on function public.search_items(text, text, int, int, text, extensions.halfvec, text) is
+  'Saved items by words and meaning, or all, newest first: { query, type?, status?, page, total, shown: how many items the '
   'pages before had, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] '
   '}, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
   'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, '
-  'invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'invalid_status, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
 
-grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
+grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec, text) to authenticated, service_role;
 
 -- schemas/save_items.sql
 
@@ -12547,34 +12729,65 @@ to authenticated, service_role;
 
 -- Changing a saved item: status, rating, title and content.
 
--- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
-create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
+-- What a person may have changed in an item; null stays, and what is in clear goes. The title of a note that came from
+-- its text goes with the text. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating,
+-- invalid_item, content_too_long.
+create function private.changed_item(
+  item public.library_items, status text, rating numeric, new_title text, new_content text, clear text[]
+) returns public.library_items
 language plpgsql stable set search_path = '' as $$
+declare
+  title text := btrim(changed_item.new_title, E' \t\r\n');
+  content text := btrim(changed_item.new_content, E' \t\r\n');
+  gone constant text[] := coalesce(changed_item.clear, '{}');
+  is_work constant boolean := item.type in ('movie', 'tv_show', 'book');
 begin
-  if num_nonnulls(check_item_change.status, check_item_change.rating, check_item_change.new_title) = 0 then
-    perform private.raise(400, 'nothing_to_change', 'O que muda nesse item: o estado, a nota ou o título?');
-  elsif num_nonnulls(check_item_change.status, check_item_change.rating) > 0 and item.type not in ('movie', 'tv_show', 'book') then
-    perform private.raise(400, 'cannot_change', 'Só filmes, séries e livros têm estado e nota.', '{"allowed": ["new_title"]}'::jsonb);
+  if num_nonnulls(changed_item.status, changed_item.rating, title, content) = 0 and gone = '{}' then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse item: o estado, a nota, o título ou o texto?');
+  elsif not is_work and (num_nonnulls(changed_item.status, changed_item.rating) > 0 or gone && array['status', 'rating']) then
+    perform private.raise(400, 'cannot_change', 'Só filmes, séries e livros têm estado e nota.',
+      '{"allowed": ["new_title", "new_content"]}'::jsonb);
+  elsif not gone <@ array['status', 'rating', 'content'] or (item.type = 'note' and 'content' = any (gone)) then
+    perform private.raise(400, 'cannot_change', 'Isso não dá para tirar desse item.',
+      '{"allowed": ["status", "rating", "content"]}'::jsonb);
   end if;
-  perform private.check_work_state(check_item_change.status, check_item_change.rating);
-  if check_item_change.new_title is not null then
-    perform private.check_library_text(check_item_change.new_title, 500, 'um título');
+  perform private.check_work_state(changed_item.status, changed_item.rating);
+  if title is not null then
+    perform private.check_library_text(title, 500, 'um título');
   end if;
+  if content is not null then
+    perform private.check_library_text(content, 50000, 'um texto');
+  end if;
+  if item.type = 'note' then
+    -- The title of a short note is its content: both change together.
+    if content is null and item.content = item.title then
+      content := title;
+    elsif title is null and item.title = private.title_of(item.content) then
+      title := private.title_of(content);
+    end if;
+  end if;
+  item.status := case when not 'status' = any (gone) then coalesce(changed_item.status, item.status) end;
+  item.rating := case when not 'rating' = any (gone) then coalesce(changed_item.rating, item.rating) end;
+  item.content := case when not 'content' = any (gone) then coalesce(content, item.content) end;
+  item.title := coalesce(title, item.title);
+  return item;
 end;
 $$;
 
 create function public.prepare_update_item(
   item_id uuid default null, title text default null, status text default null, rating numeric default null,
-  new_title text default null
+  new_title text default null, new_content text default null, clear text[] default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   found_item jsonb := public.prepare_delete_item(prepare_update_item.item_id, prepare_update_item.title);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('status', prepare_update_item.status, 'rating', prepare_update_item.rating,
-    'new_title', prepare_update_item.new_title));
+    'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
+    'clear', to_jsonb(prepare_update_item.clear)));
 begin
   if found_item ->> 'status' = 'ready' then
-    perform private.check_item_change(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title)
+    perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
+      prepare_update_item.new_content, prepare_update_item.clear)
     from public.library_items i
     where i.user_id = private.current_user_id() and i.id = (found_item #>> '{args,item_id}')::uuid;
     return found_item || jsonb_build_object('args', found_item -> 'args' || told);
@@ -12586,21 +12799,20 @@ begin
   return found_item;
 end;
 $$;
-comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
-  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, '
-  'invalid_rating, invalid_item, query_too_long.';
-grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
+comment on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) is
+  'Which item is meant, as prepare_delete_item says it. Raises what private.changed_item raises and PT400 query_too_long.';
+grant execute on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) to authenticated, service_role;
 
 create function public.update_item(
   item_id uuid default null, title text default null, status text default null, rating numeric default null,
-  new_title text default null, tool_call_id text default null
+  new_title text default null, new_content text default null, clear text[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_item', update_item.tool_call_id);
   meant uuid;
   before public.library_items;
-  item public.library_items;
+  after public.library_items;
 begin
   if stored is not null then
     return stored;
@@ -12611,28 +12823,24 @@ begin
   if before.id is null then
     perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
   end if;
-  perform private.check_item_change(before, update_item.status, update_item.rating, update_item.new_title);
-  update public.library_items i set
-    status = coalesce(update_item.status, i.status),
-    rating = coalesce(update_item.rating, i.rating),
-    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
-    -- The title of a short note is its content: both change together.
-    content = case when i.type = 'note' and i.content = i.title
-      then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
+  after := private.changed_item(before, update_item.status, update_item.rating, update_item.new_title, update_item.new_content,
+    update_item.clear);
+  update public.library_items i set status = after.status, rating = after.rating, title = after.title, content = after.content
   where i.user_id = before.user_id and i.id = before.id
-  returning i.* into item;
+  returning i.* into after;
   return private.record_tool('update_item', update_item.tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('item_id', item.id, 'status', update_item.status, 'rating', update_item.rating,
-      'new_title', update_item.new_title)),
-    jsonb_build_object('status', 'updated', 'item', private.short_item(item), 'previous', private.short_item(before)),
-    jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object(
-      'status', before.status, 'rating', before.rating, 'title', before.title, 'content', before.content)));
+    jsonb_strip_nulls(jsonb_build_object('item_id', after.id, 'status', update_item.status, 'rating', update_item.rating,
+      'new_title', update_item.new_title, 'new_content', update_item.new_content, 'clear', to_jsonb(update_item.clear))),
+    jsonb_build_object('status', 'updated', 'item', private.short_item(after), 'previous', private.short_item(before)),
+    -- An automatic note that was changed became the user's own; taken back, it is automatic again.
+    jsonb_build_object('table', 'library_items', 'id', after.id, 'set', jsonb_build_object('status', before.status,
+      'rating', before.rating, 'title', before.title, 'content', before.content, 'origin', before.origin)));
 end;
 $$;
-comment on function public.update_item(uuid, text, text, numeric, text, text) is
-  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, '
-  'item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
-grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
+comment on function public.update_item(uuid, text, text, numeric, text, text, text[], text) is
+  'Changes status, rating, title or text of an item, the one of this id or the only one that title means: { status: '
+  'updated, item, previous }. clear: which of status, rating, content go. Raises PT404 item_not_found and what prepare_update_item raises.';
+grant execute on function public.update_item(uuid, text, text, numeric, text, text, text[], text) to authenticated, service_role;
 
 -- schemas/templates.sql
 
@@ -19002,7 +19210,7 @@ to authenticated, service_role;
 grant execute on function
   private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
   private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
-  private.is_habit_done
+  private.is_habit_done, private.streak_json
 to authenticated, service_role;
 
 -- update_habit
@@ -19108,7 +19316,7 @@ to authenticated, service_role;
 
 -- update_item
 grant execute on function
-  private.check_item_change
+  private.changed_item
 to authenticated, service_role;
 
 -- templates

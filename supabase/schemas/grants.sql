@@ -166,7 +166,7 @@ to authenticated, service_role;
 grant execute on function
   private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
   private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
-  private.is_habit_done
+  private.is_habit_done, private.streak_json
 to authenticated, service_role;
 
 -- update_habit
@@ -272,7 +272,7 @@ to authenticated, service_role;
 
 -- update_item
 grant execute on function
-  private.check_item_change
+  private.changed_item
 to authenticated, service_role;
 
 -- templates

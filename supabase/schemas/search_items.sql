@@ -14,7 +14,8 @@ $$;
 -- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
 -- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
-  query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
+  query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null,
+  status text default null)
 returns table (id uuid, score double precision)
 language plpgsql stable rows 20 set search_path = ''
 set enable_seqscan = off
@@ -28,6 +29,7 @@ begin
   if private.content_words(find_items.query) = '{}' then
     return query select i.id, 0::double precision from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+        and (find_items.status is null or i.status = find_items.status)
       order by i.created_at desc, i.id;
     return;
   end if;
@@ -46,6 +48,7 @@ begin
         then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
     from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+      and (find_items.status is null or i.status = find_items.status)
   ) i;
   return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
@@ -65,7 +68,7 @@ $$;
 
 create function public.search_items(
   query text default '', type text default null, "limit" int default 20, page int default 1,
-  embedding_model text default null, query_embedding extensions.halfvec default null
+  embedding_model text default null, query_embedding extensions.halfvec default null, status text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -74,7 +77,7 @@ declare
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
   perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
-    private.check_embedding(search_items.query_embedding);
+    private.check_embedding(search_items.query_embedding), private.check_work_state(search_items.status, null);
   if most not between 1 and 50 or skipped < 0 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens de cada vez.');
   end if;
@@ -82,10 +85,11 @@ begin
     with found as materialized (
       select f.id, row_number() over () as position
       from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding,
-        search_items.embedding_model) as f
+        search_items.embedding_model, search_items.status) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
-      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
+      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'status', search_items.status,
+      'page', coalesce(search_items.page, 1),
       'total', (select count(*) from found), 'shown', skipped,
       'items', coalesce((
         select jsonb_agg(private.short_item(i) order by f.position)
@@ -93,11 +97,11 @@ begin
         where f.position > skipped and f.position <= skipped + most), '[]'))));
 end;
 $$;
-comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many items the '
+comment on function public.search_items(text, text, int, int, text, extensions.halfvec, text) is
+  'Saved items by words and meaning, or all, newest first: { query, type?, status?, page, total, shown: how many items the '
   'pages before had, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] '
   '}, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
   'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, '
-  'invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'invalid_status, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
 
-grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
+grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec, text) to authenticated, service_role;

@@ -551,3 +551,39 @@ $$;
 comment on function public.delete_metric(uuid, text) is
   'Deletes an entry softly; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
+
+create function public.restore_metric(entry_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('restore_metric', tool_call_id);
+  entry public.tracking_entries;
+  deleted timestamptz;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.id = restore_metric.entry_id for update;
+  if entry.id is null then
+    perform private.raise(404, 'entry_not_found', 'Não encontrei esse registro.',
+      jsonb_build_object('entry_id', restore_metric.entry_id));
+  end if;
+  deleted := entry.deleted_at;
+  if deleted is not null then
+    perform private.check_day_total(entry.metric, entry.value, entry.entry_date, entry.person, entry.id);
+    update public.tracking_entries e set deleted_at = null where e.id = entry.id;
+  end if;
+  return private.record_tool(
+    'restore_metric',
+    tool_call_id,
+    jsonb_build_object('entry_id', entry_id),
+    jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end,
+      'entry', private.tracking_entry_json(entry)),
+    case when deleted is not null then jsonb_build_object(
+      'table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+end;
+$$;
+comment on function public.restore_metric(uuid, text) is
+  'Brings a deleted entry back: { status: restored | unchanged, entry }. Raises PT404 entry_not_found, PT422 day_is_full '
+  'when the day has no room for it any more.';
+grant execute on function public.restore_metric(uuid, text) to authenticated, service_role;

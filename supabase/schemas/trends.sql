@@ -332,3 +332,38 @@ comment on function public.get_trends(text[], text[], int) is
   'status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for '
   'more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
+
+create function public.get_trend_days(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+declare
+  span constant int := coalesce(get_trend_days.days, 90);
+  most_names constant int := 20;
+  from_day date;
+  chosen_habits uuid[];
+begin
+  if span not between 7 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
+      jsonb_build_object('minimum', 7, 'maximum', 365));
+  elsif cardinality(metrics) > most_names or cardinality(habits) > most_names then
+    perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
+      jsonb_build_object('maximum', most_names));
+  end if;
+  from_day := private.today() - span + 1;
+  chosen_habits := private.resolve_habits(coalesce(get_trend_days.habits, '{}'));
+  return (
+    with recorded as materialized (
+      select r.series, jsonb_agg(jsonb_build_object('date', r.day, 'value', trim_scale(round(r.value::numeric, 4)))
+        order by r.day) as days
+      from private.daily_values(get_trend_days.metrics, chosen_habits, from_day) r group by r.series
+    )
+    select jsonb_build_object('from', from_day, 'to', private.today(), 'series', coalesce(
+      jsonb_agg(jsonb_strip_nulls(jsonb_build_object('kind', s.kind, 'name', s.name, 'unit', s.unit))
+        || jsonb_build_object('days', coalesce(r.days, '[]')) order by s.series), '[]'))
+    from private.trend_series(get_trend_days.metrics, chosen_habits) s left join recorded r using (series));
+end;
+$$;
+comment on function public.get_trend_days(text[], text[], int) is
+  'The daily values that get_trends compares, of the metrics and habits named: { from, to, series: [{ kind, name, unit?, '
+  'days: [{ date, value }] }] }; 1 or 0 for a habit. n of a correlation is how many days both series have. Raises as '
+  'get_trends.';
+grant execute on function public.get_trend_days(text[], text[], int) to authenticated, service_role;

@@ -291,6 +291,23 @@ comment on function public.undo_writes(uuid, int, text[]) is
   'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
+create function public.undo_calls(tool_call_ids text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  taken := private.take_back(undo_calls.tool_call_ids);
+  if cardinality(taken.undone) = 0 then
+    perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
+  end if;
+  return jsonb_build_object('undone', private.executed(taken.undone), 'brought_back', private.executed(taken.brought_back));
+end;
+$$;
+comment on function public.undo_calls(text[]) is
+  'Takes back writes by the tool_call_id that they were given, outside a conversation: what undo_writes returns and '
+  'raises. Raises PT404 call_not_found.';
+grant execute on function public.undo_calls(text[]) to authenticated, service_role;
+
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
 -- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb

@@ -5,7 +5,19 @@ import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
-Deno.test("get_habits()", async (t) => {
+interface Range {
+  length: number;
+  from: string;
+  to: string;
+}
+
+interface HabitDays {
+  streak: Range | null;
+  best_streak: Range | null;
+  days: { date: string; due: boolean; completion_id?: string }[];
+}
+
+Deno.test("get_habits() and get_habit_days()", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
@@ -18,7 +30,24 @@ Deno.test("get_habits()", async (t) => {
     const rows = done.map((days) => ({ habit_id, completion_date: daysBefore(today, days) }));
     if (rows.length > 0) assert.equal((await client.from("habit_completions").insert(rows)).error, null);
     const { habits } = await call(client, "get_habits") as { habits: JsonObject[] };
-    return habits.find(({ id }) => id === habit_id)!;
+    const told = habits.find(({ id }) => id === habit_id)!;
+    await checkDays(told);
+    return told;
+  }
+
+  /** get_habit_days lists exactly the days that the figures count. */
+  async function checkDays({ id, streak, best_streak, last_30_days }: JsonObject) {
+    const listed = await call(client, "get_habit_days", { habit_id: id }) as unknown as HabitDays;
+    const inRange = (range: Range | null) =>
+      listed.days.filter(({ due, completion_id, date }) =>
+        range && due && completion_id && date >= range.from && date <= range.to
+      ).length;
+    assert.deepEqual([listed.streak?.length ?? 0, inRange(listed.streak)], [streak, streak]);
+    assert.deepEqual([listed.best_streak?.length ?? 0, inRange(listed.best_streak)], [best_streak, best_streak]);
+    const month = listed.days.filter(({ date, due }) => due && date > daysBefore(today, 30));
+    const done = month.filter(({ completion_id }) => completion_id);
+    const over = month.filter(({ date, completion_id }) => completion_id || date < today);
+    assert.deepEqual({ done: done.length, due: over.length }, last_30_days);
   }
 
   await t.step("counts consecutive days and keeps the best run", async () => {

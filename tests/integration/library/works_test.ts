@@ -79,6 +79,50 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
     );
   });
 
+  await t.step("lose a state or a rating, and get them back", async () => {
+    const { item } = await call<{ item: { id: string } }>(client, "save_movie", {
+      title: "Central do Brasil",
+      status: "done",
+      rating: 9,
+    });
+    const change = { item_id: item.id, status: "wanted", clear: ["rating"] };
+    assert.equal((await call<Prepared>(client, "prepare_update_item", change)).status, "ready");
+    await call(client, "update_item", { ...change, tool_call_id: "cleared" });
+    const stored = async () =>
+      (await client.from("library_items").select("status, rating::float").eq("id", item.id).single()).data;
+    assert.deepEqual(await stored(), { status: "wanted", rating: null });
+    await call(client, "undo_calls", { tool_call_ids: ["cleared"] });
+    assert.deepEqual(await stored(), { status: "done", rating: 9 });
+    for (const clear of [["title"], ["content", "year"]]) {
+      assert.equal((await refusal(client, "update_item", { item_id: item.id, clear })).hint, "cannot_change");
+    }
+  });
+
+  await t.step("are searched by state, with words and without", async () => {
+    const titles = async (args: JsonObject) =>
+      (await call<{ items: { title: string }[] }>(client, "search_items", args)).items.map(({ title }) => title);
+    assert.deepEqual(await titles({ query: "brasil", status: "done" }), ["Central do Brasil"]);
+    assert.deepEqual(await titles({ query: "brasil", status: "wanted" }), []);
+    assert.ok((await titles({ status: "done" })).includes("Central do Brasil"));
+    assert.equal((await refusal(client, "search_items", { status: "seen" })).hint, "invalid_status");
+  });
+
+  await t.step("a note gets another text, and a title that came from it goes along", async () => {
+    const { item } = await call<{ item: { id: string } }>(client, "save_note", { content: "Lista\n\n- arroz" });
+    const stored = async () =>
+      (await client.from("library_items").select("title, content").eq("id", item.id).single()).data;
+    await call(client, "update_item", { item_id: item.id, new_content: "Feira\n\n- feijão", tool_call_id: "text" });
+    assert.deepEqual(await stored(), { title: "Feira", content: "Feira\n\n- feijão" });
+    await call(client, "update_item", { item_id: item.id, new_title: "Compras" });
+    await call(client, "update_item", { item_id: item.id, new_content: "- feijão" });
+    assert.deepEqual(await stored(), { title: "Compras", content: "- feijão" });
+    assert.equal(
+      (await refusal(client, "update_item", { item_id: item.id, clear: ["content"] })).hint,
+      "cannot_change",
+    );
+    assert.equal((await refusal(client, "update_item", { item_id: item.id, new_content: " " })).hint, "invalid_item");
+  });
+
   await t.step("refuse what does not fit", async () => {
     assert.equal((await refusal(client, "save_movie", { title: "X", rating: 11 })).hint, "invalid_rating");
     assert.equal((await refusal(client, "save_book", { title: "X", status: "lido" })).hint, "invalid_status");
