@@ -1,5 +1,5 @@
 import { fold } from "../../shared/language/fold.ts";
-import type { Frequency } from "../../shared/tools/health/habit.ts";
+import { type Frequency } from "../../shared/writing/format-habit.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const WORK_DAYS = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { Measure } from "../../shared/tools/health/measure.ts";
+import { type Measure } from "../../shared/writing/format-measure.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";

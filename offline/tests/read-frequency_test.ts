@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { formatFrequency, type Frequency } from "../../shared/tools/health/habit.ts";
+import { formatFrequency, type Frequency } from "../../shared/writing/format-habit.ts";
 import { readFrequency } from "../language/read-frequency.ts";
 
 const custom = (...days: number[]): Frequency => ({ frequency: "custom", days });

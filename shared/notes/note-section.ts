@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDecimal, formatMoney } from "../writing/format-figures.ts";
 import { capitalize } from "../writing/join-words.ts";
 import { categoryName } from "../tools/finance/category.ts";
-import { metricName, METRICS } from "../tools/health/measure.ts";
+import { metricName, METRICS } from "../writing/format-measure.ts";
 import { noteDay, noteList, noteRange, noteTable, noteText, noteValue } from "./note-figures.ts";
 
 const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.number() });

@@ -1,8 +1,9 @@
 import { AREA_NAMES } from "../memory/vocabulary.ts";
 import { formatDecimal, formatMoney } from "../writing/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
-import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
-import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
+import { formatFrequency, FREQUENCIES } from "../writing/format-habit.ts";
+import { measureSchema } from "../tools/health/measure.ts";
+import { formatMeasure, metricName } from "../writing/format-measure.ts";
 import type { RecordKind } from "../tools/definition.ts";
 import { sayWhen } from "../tools/reminders/reminder.ts";
 import { RECORD_KIND_NAMES } from "../tools/settings/set-standing-yes.ts";

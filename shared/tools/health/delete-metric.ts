@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formatDate, onDay } from "../../writing/format-date.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeMeasure, entrySchema } from "./measure.ts";
+import { entrySchema } from "./measure.ts";
+import { describeMeasure } from "../../writing/format-measure.ts";
 
 const resultSchema = z.object({ entry: entrySchema });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BuiltInTool } from "../definition.ts";
-import { formatFrequency, formatStreak, habitSchema } from "./habit.ts";
+import { habitSchema } from "./habit.ts";
+import { formatFrequency, formatStreak } from "../../writing/format-habit.ts";
 
 const TODAY_TEXTS = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
 

@@ -4,7 +4,8 @@ import { capitalize } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { type Entry, formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
+import { type Entry } from "./measure.ts";
+import { formatChange, formatMeasure, metricName, METRICS } from "../../writing/format-measure.ts";
 
 const itemSchema = z.object({
   id: z.string(),

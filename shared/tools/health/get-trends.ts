@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { formatDecimal } from "../../writing/format-figures.ts";
 import { capitalize, joinWords } from "../../writing/join-words.ts";
+import { isSteady, strengthOf } from "../../writing/trend-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";
+import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 
 const seriesSchema = z.object({ kind: z.enum(["metric", "custom", "habit"]), name: z.string() });
 
@@ -108,37 +109,28 @@ function missingLines({ trends, correlations, minimum_days }: Trends): string[] 
   return [`Ainda não há dados suficientes para ${joinWords(names)}: preciso de pelo menos ${minimum_days} dias.`];
 }
 
-/** A series is steady if it changes by less than this share of its mean over the whole period. Weight changes little. */
-const STEADY = 0.05;
-const STEADY_WEIGHT = 0.01;
-
 /** One series on one line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)". A habit has the share of days on which it was done. */
 export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: number): string {
   const { kind, mean, n, unit } = trend;
   const name = capitalize(seriesName(trend));
   const week = trend.slope * 7;
-  const least = trend.name === "weight" ? STEADY_WEIGHT : STEADY;
-  const isSteady = Math.abs(trend.slope * days) < Math.abs(mean) * least;
+  const steady = isSteady(trend.name, trend.slope * days, mean);
   if (kind === "habit") {
-    const direction = isSteady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
+    const direction = steady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
     return `${name}: feito em ${Math.round(mean * 100)}% dos dias, ${direction} ultimamente (${n} dias)`;
   }
   const metric = METRICS.find((known) => known === trend.name) ?? "custom";
-  const moved = isSteady ? "estável" : `${formatChange({ metric, unit, value: week })} por semana`;
+  const moved = steady ? "estável" : `${formatChange({ metric, unit, value: week })} por semana`;
   return `${name}: ${moved}, média de ${formatMeasure({ metric, unit, value: mean })} (${n} dias)`;
 }
-
-/** A weaker correlation counts as no clear relation. */
-const CLEAR_CORRELATION = 0.3;
-const STRONG_CORRELATION = 0.6;
 
 /** How two series move together: "Entre “Meditar” e humor há uma relação forte: sobem e descem juntos (r = 0,62, 19 dias)". */
 export function describeCorrelation({ a, b, n, r }: Correlation): string {
   const [first, second] = [seriesName(a), seriesName(b)];
   if (r === undefined) return `Entre ${first} e ${second} não dá para comparar: um deles não variou (${n} dias)`;
   const figures = `(r = ${formatDecimal(r, 2)}, ${n} dias)`;
-  if (Math.abs(r) < CLEAR_CORRELATION) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
-  const strength = Math.abs(r) >= STRONG_CORRELATION ? "uma relação forte" : "alguma relação";
+  const strength = strengthOf(r);
+  if (strength === null) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
   const way = r > 0 ? "sobem e descem juntos" : "quando um sobe, o outro costuma cair";
   return `Entre ${first} e ${second} há ${strength}: ${way} ${figures}`;
 }

@@ -4,7 +4,8 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { formatStreak, habitSchema } from "./habit.ts";
+import { habitSchema } from "./habit.ts";
+import { formatStreak } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),

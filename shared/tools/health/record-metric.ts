@@ -3,7 +3,8 @@ import { onDay } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
-import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
+import { type Entry, entrySchema, measureSchema } from "./measure.ts";
+import { describeMeasure, formatMeasure, METRICS } from "../../writing/format-measure.ts";
 import { withUnitCode } from "./unit-arguments.ts";
 
 const inputSchema = z.object({

@@ -3,7 +3,8 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
-import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
+import { habitSchema } from "./habit.ts";
+import { formatFrequency, FREQUENCIES } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),

@@ -4,7 +4,8 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
+import { entrySchema } from "./measure.ts";
+import { describeMeasure, formatMeasure } from "../../writing/format-measure.ts";
 import { withChangedUnitCode } from "./unit-arguments.ts";
 
 const inputSchema = z.object({

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { LONGEST_TITLE } from "../../outside/page-title.ts";
 import { formatDecimal } from "../../writing/format-figures.ts";
+import { LIBRARY_STATUSES, LIBRARY_TYPES, STATUS_WORDS, TYPE_NOUNS } from "../../writing/library-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-
-export const LIBRARY_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
-export type LibraryType = typeof LIBRARY_TYPES[number];
-
-/** How far the person is with a film, series or book. */
-const LIBRARY_STATUSES = ["wanted", "started", "done"] as const;
 
 /** An item of the library as the SQL functions return it. */
 export const itemSchema = z.object({
@@ -23,31 +18,15 @@ export const itemSchema = z.object({
 });
 export type LibraryItem = z.infer<typeof itemSchema>;
 
-/** "a nota", "2 notas" */
-export const TYPE_NOUNS: Record<LibraryType, { article: "a" | "o"; one: string; many: string }> = {
-  note: { article: "a", one: "nota", many: "notas" },
-  movie: { article: "o", one: "filme", many: "filmes" },
-  tv_show: { article: "a", one: "série", many: "séries" },
-  book: { article: "o", one: "livro", many: "livros" },
-  video: { article: "o", one: "vídeo", many: "vídeos" },
-  link: { article: "o", one: "link", many: "links" },
-};
-
 /** "o filme “A Origem” (2010)", "o link https://…" */
 export function describeLibraryItem(item: LibraryItem): string {
   const { article, one } = TYPE_NOUNS[item.type];
   return `${article} ${one} ${describeTitle(item)}`;
 }
 
-const STATUS_TEXTS: Partial<Record<LibraryType, Record<typeof LIBRARY_STATUSES[number], string>>> = {
-  movie: { wanted: "para ver", started: "pela metade", done: "visto" },
-  tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
-  book: { wanted: "para ler", started: "em leitura", done: "lido" },
-};
-
 /** ", visto, nota 9": status and rating, as they stand after the title; empty if the person said neither. */
 export function describeState({ type, status, rating }: LibraryItem): string {
-  const state = status === undefined ? undefined : STATUS_TEXTS[type]?.[status];
+  const state = status === undefined ? undefined : STATUS_WORDS[type]?.[status];
   return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
 }
 

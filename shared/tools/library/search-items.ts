@@ -4,14 +4,8 @@ import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import {
-  describeState,
-  describeTitle,
-  itemSchema,
-  LIBRARY_TYPES,
-  type LibraryItem,
-  TYPE_NOUNS,
-} from "./library-item.ts";
+import { describeState, describeTitle, itemSchema, type LibraryItem } from "./library-item.ts";
+import { LIBRARY_TYPES, TYPE_NOUNS } from "../../writing/library-words.ts";
 
 const resultSchema = z.object({
   query: z.string(),

@@ -7,7 +7,7 @@ import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-c
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
-import { METRICS } from "../health/measure.ts";
+import { METRICS } from "../../writing/format-measure.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** The words in which the arguments of a write are looked up. */

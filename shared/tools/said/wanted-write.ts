@@ -3,7 +3,7 @@ import { meaningStems } from "../../language/meaning-stems.ts";
 import { RECORD_NOUNS } from "../../language/record-nouns.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
-import { METRIC_NOUNS, METRICS } from "../health/measure.ts";
+import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { RunningCall } from "./call-values.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
 

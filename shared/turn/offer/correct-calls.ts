@@ -5,7 +5,7 @@ import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import { asBuiltIn, type JsonObject, type ToolContext } from "../../tools/definition.ts";
-import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";
+import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { TrayAnswer } from "./answer-tray.ts";
 import type { Proposal } from "./proposal.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formatFrequency } from "../../../../shared/tools/health/habit.ts";
+import { formatFrequency } from "../../../shared/writing/format-habit.ts";
 
 Deno.test("formatFrequency() tells weeks from Monday on", () => {
   assert.equal(formatFrequency({ frequency: "custom", days: [0, 1, 3] }), "às segundas, quartas e domingos");

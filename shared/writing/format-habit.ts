@@ -1,0 +1,39 @@
+import { joinWords } from "./join-words.ts";
+
+export const FREQUENCIES = ["daily", "weekdays", "weekends", "custom"] as const;
+
+/** When a habit is due. `days` only with `custom`; 0 is Sunday. */
+export interface Frequency {
+  frequency: (typeof FREQUENCIES)[number];
+  days?: number[];
+}
+
+const WEEKDAY_PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];
+
+/** When a habit is due: "todo dia", "nos dias úteis", "às terças e quintas". */
+export function formatFrequency({ frequency, days = [] }: Frequency): string {
+  switch (frequency) {
+    case "daily":
+      return "todo dia";
+    case "weekdays":
+      return "nos dias úteis";
+    case "weekends":
+      return "nos fins de semana";
+    case "custom":
+      return formatDays(days);
+  }
+}
+
+/** Lists the days of the week, beginning with Monday. */
+function formatDays(days: readonly number[]): string {
+  const ordered = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  const isMasculine = ordered[0] === 0 || ordered[0] === 6;
+  return `${isMasculine ? "aos" : "às"} ${joinWords(ordered.map((day) => WEEKDAY_PLURALS[day] ?? ""))}`;
+}
+
+/** A streak in words: "5 dias seguidos" for a daily habit, "5 vezes seguidas" for one with days off. */
+export function formatStreak(streak: number, frequency: Frequency["frequency"]): string {
+  const isDaily = frequency === "daily";
+  if (streak === 1) return isDaily ? "1 dia" : "1 vez";
+  return `${streak} ${isDaily ? "dias seguidos" : "vezes seguidas"}`;
+}
