@@ -523,6 +523,7 @@ export type Database = {
       "get_note_section": { Args: { "date"?: string; "kind": string; "section": string }; Returns: Json };
       "get_pending_bills": { Args: { "month"?: number; "year"?: number }; Returns: Json };
       "get_person": { Args: { "name": string }; Returns: Json };
+      "get_row_origin": { Args: { "of_table": string; "row_id": string }; Returns: Json };
       "get_template": { Args: { "name": string }; Returns: Json };
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string; "person"?: string }; Returns: Json };
       "get_trend_days": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };

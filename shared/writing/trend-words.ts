@@ -1,3 +1,11 @@
+import { METRIC_NOUNS, METRICS } from "./format-measure.ts";
+
+/** A series that trends compare: "sono", or in quotation marks the name that the person gave to a habit or a custom metric. */
+export function seriesName({ kind, name }: { kind: "metric" | "custom" | "habit"; name: string }): string {
+  const metric = kind === "metric" ? METRICS.find((known) => known === name) : undefined;
+  return metric === undefined ? `“${name}”` : METRIC_NOUNS[metric];
+}
+
 /** A series is steady if it changes by less than this share of its mean over the whole period. Weight changes little. */
 const STEADY = 0.05;
 const STEADY_WEIGHT = 0.01;

@@ -365,6 +365,11 @@ grant execute on function
   private.claim_slice, private.import_report, private.open_import, private.record_slice
 to authenticated, service_role;
 
+-- row_origin
+grant execute on function
+  private.note_import, private.tables_with_origin, private.writes_to_row
+to authenticated, service_role;
+
 -- import_rows
 grant execute on function
   private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,

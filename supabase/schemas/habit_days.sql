@@ -77,11 +77,12 @@ begin
         select jsonb_agg(jsonb_strip_nulls(
           jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note)) order by d.day)
         from days d
-        where d.day >= coalesce(get_habit_days.from_date, d.day) and (d.due or d.id is not null)), '[]')));
+        where d.due or d.id is not null), '[]')));
 end;
 $$;
 comment on function public.get_habit_days(uuid, date) is
-  'The days behind the figures of a habit, of the last three years: { habit, today, streak, best_streak: { length, '
-  'from, to } or null, days: [{ date, due, completion_id?, note? }] }, oldest first, from a day on. Days that were not '
-  'due are listed when it was done on them. A streak counts its due days. Raises PT404 habit_not_found.';
+  'The days behind the figures of a habit, since it was first done, at most three years: { habit, today, streak, '
+  'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note? }] }, oldest first. from_date: '
+  'the days since then too. Days that were not due are listed when it was done on them. A streak counts its due days. '
+  'Raises PT404 habit_not_found.';
 grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;

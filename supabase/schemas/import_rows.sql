@@ -286,6 +286,9 @@ begin
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
+  perform private.note_import(import_rows.digest, import_rows.section, (
+    select coalesce(jsonb_agg(f), '[]') from unnest(fresh) as f
+    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index')));
 end;
 $$;
 

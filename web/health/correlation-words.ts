@@ -1,4 +1,7 @@
-import type { Correlation, Series } from "./health-data.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
+import { seriesName, strengthOf } from "../../shared/writing/trend-words.ts";
+import type { Correlation } from "./measures-data.ts";
+import type { Series } from "./measures.ts";
 
 /** How a sentence speaks of a metric: as the kind of day, and as what is higher or lower on it. */
 interface Words {
@@ -8,7 +11,7 @@ interface Words {
   lower: string;
 }
 
-const METRICS: Record<string, Words> = {
+const WORDS: Record<string, Words> = {
   weight: { moment: "de peso mais alto", subject: "o peso", higher: "mais alto", lower: "mais baixo" },
   water: { moment: "com mais água", subject: "o consumo de água", higher: "maior", lower: "menor" },
   sleep: { moment: "com mais sono", subject: "o sono", higher: "mais longo", lower: "mais curto" },
@@ -28,7 +31,7 @@ function wordsOf({ kind, name }: Series): Words {
       lower: "feito menos vezes",
     };
   }
-  return METRICS[name] ?? {
+  return WORDS[name] ?? {
     moment: `com mais “${name}”`,
     subject: `o valor de “${name}”`,
     higher: "maior",
@@ -36,12 +39,8 @@ function wordsOf({ kind, name }: Series): Words {
   };
 }
 
-// The limits are those of the chat.
-const CLEAR = 0.3;
-const STRONG = 0.6;
-
 export function isClear({ r }: Correlation): boolean {
-  return r !== undefined && Math.abs(r) >= CLEAR;
+  return r !== undefined && strengthOf(r) !== null;
 }
 
 /** "Nos dias com mais sono, o humor costuma ser mais alto". Does not say that one causes the other. */
@@ -53,12 +52,7 @@ export function describeCorrelation({ a, b, r = 0 }: Correlation): string {
   return `Nos dias ${moment}, ${subject} costuma ser ${r > 0 ? higher : lower}.`;
 }
 
-/** "relação forte", "alguma relação". */
-export function strengthOf({ r = 0 }: Correlation): string {
-  return Math.abs(r) >= STRONG ? "relação forte" : "alguma relação";
-}
-
-/** "sono e humor", for a list. */
+/** "Sono e humor". */
 export function describePair({ a, b }: Correlation): string {
-  return [a, b].map((series) => wordsOf(series).subject).join(" e ");
+  return capitalize(`${seriesName(a)} e ${seriesName(b)}`);
 }

@@ -1,13 +1,21 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type Entry, useCorrectEntry } from "./health-data.ts";
-import { valueLabel } from "./measures.ts";
+import { useCorrectEntry } from "./measures-data.ts";
+import { type Entry, valueLabel } from "./measures.ts";
 
 /** Corrects an entry where it stands. What was typed stays if it cannot be stored. */
-export function EntryForm({ entry, today, onClose }: { entry: Entry; today: string; onClose: () => void }) {
+export function EntryForm({ entry, today, onSaved, onCancel }: {
+  entry: Entry;
+  today: string;
+  /** Gets the id with which the correction is taken back. */
+  onSaved: (callId: string) => void;
+  onCancel: () => void;
+}) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
   const correct = useCorrectEntry();
   const [isUnclear, setUnclear] = useState(false);
 
@@ -20,14 +28,19 @@ export function EntryForm({ entry, today, onClose }: { entry: Entry; today: stri
     const isUnclear = Number.isNaN(value) || Number.isNaN(value2);
     setUnclear(isUnclear);
     if (isUnclear) return;
-    correct.mutate({ id: entry.id, value, value2, date: read("date"), note: read("note") }, { onSuccess: onClose });
+    correct.mutate({ id: entry.id, value, value2, date: read("date"), note: read("note") }, { onSuccess: onSaved });
   }
 
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={submit}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // Not the window around it.
+        event.stopPropagation();
+        onCancel();
+      }}
     >
       <div className="grid grid-cols-2 gap-3">
         <TextField
@@ -35,7 +48,7 @@ export function EntryForm({ entry, today, onClose }: { entry: Entry; today: stri
           name="value"
           inputMode="decimal"
           autoComplete="off"
-          autoFocus
+          ref={first}
           required
           defaultValue={writeDecimal(entry.value)}
           error={isUnclear ? "Escreva um número, como 7,5." : undefined}
@@ -57,7 +70,7 @@ export function EntryForm({ entry, today, onClose }: { entry: Entry; today: stri
       <TextField label="Observação" name="note" maxLength={4000} defaultValue={entry.note ?? ""} />
       {correct.error && <Notice look="problem">{explainError(correct.error)}</Notice>}
       <div className="flex justify-end gap-2">
-        <Button size="small" onClick={onClose}>Cancelar</Button>
+        <Button size="small" onClick={onCancel}>Cancelar</Button>
         <Button size="small" look="primary" type="submit" disabled={correct.isPending}>Guardar</Button>
       </div>
     </form>

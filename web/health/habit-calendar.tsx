@@ -2,8 +2,9 @@ import { Check, Minus } from "lucide-react";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { classNames } from "../ui/class-names.ts";
 import { plusDays, weekdayOf } from "./days.ts";
-import { isDue } from "./habit-words.ts";
-import { type Habit, WEEKS_SHOWN } from "./health-data.ts";
+import { isDue } from "./is-due.ts";
+import type { Habit } from "./habit-figures.ts";
+import { WEEKS_SHOWN } from "./habits-data.ts";
 
 const WEEKDAYS = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 

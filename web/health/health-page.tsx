@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { explainError } from "../shell/backend.ts";
+import { useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
-import { UndoNotice } from "../ui/undo-notice.tsx";
 import { Correlations } from "./correlations.tsx";
 import { Habits } from "./habits.tsx";
-import { type Entry, useBringBackEntry, useOverview } from "./health-data.ts";
-import { formatMeasure, metricName } from "./measures.ts";
+import { useOverview } from "./measures-data.ts";
+import { metricTitle } from "./measures.ts";
 import { MetricCard } from "./metric-card.tsx";
-import { seriesOf } from "./metric-series.ts";
+import { MetricRows } from "./metric-rows.tsx";
+import { type MetricSeries, seriesOf } from "./metric-series.ts";
 
 const SPANS = [{ days: 30, name: "30 dias" }, { days: 90, name: "90 dias" }, { days: 365, name: "1 ano" }];
 const DEFAULT_DAYS = 90;
@@ -22,8 +24,9 @@ export default function HealthPage() {
   const asked = Number(search.get("dias"));
   const days = SPANS.find((span) => span.days === asked)?.days ?? DEFAULT_DAYS;
   const { data: overview, error, isPlaceholderData, refetch } = useOverview(days);
-  const [removed, setRemoved] = useState<Entry | null>(null);
-  const bringBack = useBringBackEntry();
+  const [open, setOpen] = useState<{ series: MetricSeries; onlyDay?: string } | null>(null);
+  const { offerUndo, undoNotice } = useUndoable();
+  const all = overview ? seriesOf(overview.entries) : [];
 
   return (
     <Page title="Saúde" actions={<Spans days={days} />}>
@@ -43,8 +46,13 @@ export default function HealthPage() {
               ? <Empty>Nada registrado neste período. Conte à assistente, como em “dormi 7h30” ou “peso 81,4”.</Empty>
               : (
                 <div className="grid items-start gap-4 lg:grid-cols-2">
-                  {seriesOf(overview.entries).map((series) => (
-                    <MetricCard key={series.key} series={series} overview={overview} onRemoved={setRemoved} />
+                  {all.map((series) => (
+                    <MetricCard
+                      key={series.key}
+                      series={series}
+                      overview={overview}
+                      onOpen={(onlyDay) => setOpen({ series, onlyDay })}
+                    />
                   ))}
                 </div>
               )}
@@ -55,19 +63,19 @@ export default function HealthPage() {
         </div>
       )}
       <Section title="Hábitos">
-        <Habits />
+        <Habits onWritten={offerUndo} />
       </Section>
-      {bringBack.error && <Notice look="problem">{explainError(bringBack.error)}</Notice>}
-      {removed && (
-        <UndoNotice
-          key={removed.id}
-          isBusy={bringBack.isPending}
-          onClose={() => setRemoved(null)}
-          onUndo={() => bringBack.mutate({ id: removed.id }, { onSuccess: () => setRemoved(null) })}
-        >
-          Removido: {metricName(removed)}, {formatMeasure(removed, removed.value, removed.value2)}.
-        </UndoNotice>
-      )}
+      {undoNotice}
+      <Dialog title={open ? metricTitle(open.series.metric) : ""} isOpen={open !== null} onClose={() => setOpen(null)}>
+        {open && overview && (
+          <MetricRows
+            // As it is now: a correction changes it.
+            series={all.find(({ key }) => key === open.series.key)}
+            onlyDay={open.onlyDay}
+            today={overview.to}
+          />
+        )}
+      </Dialog>
     </Page>
   );
 }

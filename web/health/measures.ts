@@ -1,76 +1,46 @@
-import { formatDecimal } from "../../shared/writing/format-figures.ts";
+import type { Database } from "../../shared/database/database.types.ts";
+import { formatMeasure, type Measure, type Metric, metricName } from "../../shared/writing/format-measure.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
-import type { Entry } from "./health-data.ts";
+
+type Row = Database["public"]["Tables"]["tracking_entries"]["Row"];
+
+/** A measurement. */
+export interface Entry
+  extends Pick<Row, "id" | "custom_name" | "value" | "value2" | "person" | "unit" | "entry_date" | "note"> {
+  metric: Metric;
+}
+
+/** A metric or a habit, as get_trends names it. */
+export interface Series {
+  kind: "metric" | "custom" | "habit";
+  name: string;
+}
 
 /** What tells one metric from another. */
-export type Metric = Pick<Entry, "metric" | "custom_name" | "person" | "unit">;
-
-const NAMES: Record<string, string> = {
-  weight: "peso",
-  water: "água",
-  sleep: "sono",
-  exercise: "exercício",
-  distance: "distância",
-  mood: "humor",
-  energy: "energia",
-  blood_pressure: "pressão",
-};
+export type MetricOf = Pick<Measure, "metric" | "custom_name" | "person" | "unit">;
 
 /** Metrics whose entries of one day are summed. */
 export const ADDS_UP: ReadonlySet<string> = new Set(["water", "sleep", "exercise", "distance"]);
 
 /** "Sono", "Café", "Peso (vó)". */
-export function metricName({ metric, custom_name, person }: Metric): string {
-  return `${capitalize(custom_name ?? NAMES[metric] ?? metric)}${person ? ` (${person})` : ""}`;
+export function metricTitle(metric: MetricOf): string {
+  return capitalize(metricName(metric));
 }
 
-/** "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL", "12 por 8": as the chat says it. */
-export function formatMeasure({ metric, unit }: Metric, value: number, value2?: number | null): string {
-  switch (metric) {
-    case "weight":
-    case "distance":
-      return `${formatDecimal(value, 2)} ${unit}`;
-    case "water":
-      return formatVolume(value);
-    case "sleep":
-      return formatMinutes(value * 60);
-    case "exercise":
-      return formatMinutes(value);
-    case "mood":
-    case "energy":
-      return `${formatDecimal(value)} de 10`;
-    case "blood_pressure":
-      return typeof value2 === "number" ? `${formatDecimal(value)} por ${formatDecimal(value2)}` : formatDecimal(value);
-    default:
-      return [formatDecimal(value, 2), unit].filter(Boolean).join(" ");
-  }
+/** A value of a metric, as the chat says it: "81,4 kg", "7h30", "12 por 8". */
+export function formatValue(metric: MetricOf, value: number, value2?: number | null): string {
+  return formatMeasure({ ...metric, value, value2 });
 }
 
-/** The size of a difference: "1,2 kg", "30 minutos", "1 ponto". */
-export function formatDifference(metric: Metric, difference: number): string {
-  const size = Math.abs(difference);
-  const isGrade = metric.metric === "mood" || metric.metric === "energy";
-  return isGrade
-    ? `${formatDecimal(size)} ${size < 2 ? "ponto" : "pontos"}`
-    : formatMeasure(metric, metric.metric === "weight" ? Math.round(size * 10) / 10 : size);
+/** A daily value of a series of get_trends: as its metric, or "feito" and "não feito" of a habit. */
+export function formatDaily({ kind }: Series, metric: MetricOf | undefined, value: number): string {
+  if (kind === "habit") return value === 1 ? "feito" : "não feito";
+  return formatValue(metric ?? { metric: "custom" }, value);
 }
 
 /** The label of the field that corrects a value: "Valor (kg)". Sleep is stored in hours. */
-export function valueLabel({ metric, unit }: Metric): string {
+export function valueLabel({ metric, unit }: MetricOf): string {
   if (metric === "blood_pressure") return "Máxima";
   if (metric === "mood" || metric === "energy") return "Valor (1 a 10)";
   return unit ? `Valor (${unit})` : "Valor";
-}
-
-function formatVolume(ml: number): string {
-  if (ml < 1000) return `${formatDecimal(ml, 0)} ml`;
-  // Portuguese uses the singular below two: "1,5 litro".
-  return `${formatDecimal(ml / 1000, 2)} ${ml < 2000 ? "litro" : "litros"}`;
-}
-
-function formatMinutes(minutes: number): string {
-  const whole = Math.round(minutes);
-  if (whole < 60) return whole === 1 ? "1 minuto" : `${whole} minutos`;
-  const rest = whole % 60;
-  return `${Math.floor(whole / 60)}h${rest === 0 ? "" : String(rest).padStart(2, "0")}`;
 }

@@ -1,25 +1,21 @@
 import { onDay } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
-import { EntryTable } from "./entry-table.tsx";
-import type { Entry, Overview } from "./health-data.ts";
-import { ADDS_UP, formatMeasure, metricName } from "./measures.ts";
+import { FigureButton } from "./figure-button.tsx";
+import type { Overview } from "./measures-data.ts";
+import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
 import { describeChange, type MetricSeries } from "./metric-series.ts";
 import { Sparkline } from "./sparkline.tsx";
 
-/** A metric: how it went in words and as a line, and its entries. */
+/** A metric: how it went in words and as a line. Its figures open the measurements that they count. */
 export function MetricCard(
-  { series, overview, onRemoved }: {
-    series: MetricSeries;
-    overview: Overview;
-    onRemoved: (entry: Entry) => void;
-  },
+  { series, overview, onOpen }: { series: MetricSeries; overview: Overview; onOpen: (onlyDay?: string) => void },
 ) {
   const { metric, mean, mean2, days, entries } = series;
-  const name = metricName(metric);
+  const name = metricTitle(metric);
   const last = days.at(-1)!;
   const change = describeChange(series, overview.minimum_days);
-  const meanText = formatMeasure(metric, mean, mean2);
-  const lastText = `${formatMeasure(metric, last.value, last.value2)}, ${onDay(last.date, overview.to)}`;
+  const meanText = formatValue(metric, mean, mean2);
+  const lastText = `${formatValue(metric, last.value, last.value2)}, ${onDay(last.date, overview.to)}`;
   const meanLabel = ADDS_UP.has(metric.metric) ? "Média por dia" : "Média";
 
   return (
@@ -37,24 +33,24 @@ export function MetricCard(
         label={`${name}: ${change ?? "poucos dias"}; média de ${meanText}; último valor ${lastText}`}
       />
       <dl className="grid grid-cols-2 gap-2 text-sm">
-        <Figure name={meanLabel} value={meanText} />
-        <Figure name="Último valor" value={lastText} />
+        <div>
+          <dt className="text-xs text-ink-soft">{meanLabel}</dt>
+          <dd>
+            <FigureButton of={name} onOpen={() => onOpen()}>{meanText}</FigureButton>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-ink-soft">Último valor</dt>
+          <dd>
+            <FigureButton of={name} onOpen={() => onOpen(last.date)}>{lastText}</FigureButton>
+          </dd>
+        </div>
       </dl>
-      <details className="border-t border-line pt-2">
-        <summary className="min-h-8 cursor-pointer py-1 text-sm font-medium">
-          Ver {countOf(entries.length, "registro", "registros")} <span className="sr-only">de {name}</span>
-        </summary>
-        <EntryTable name={name} entries={entries} today={overview.to} onRemoved={onRemoved} />
-      </details>
+      <p className="text-sm">
+        <FigureButton of={name} onOpen={() => onOpen()}>
+          {countOf(entries.length, "registro", "registros")}
+        </FigureButton>
+      </p>
     </article>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -1,18 +1,21 @@
 import { dayNumber } from "./days.ts";
-import type { Entry } from "./health-data.ts";
-import { ADDS_UP, formatDifference, type Metric } from "./measures.ts";
+import { formatDifference } from "../../shared/writing/format-measure.ts";
+import { isSteady } from "../../shared/writing/trend-words.ts";
+import { ADDS_UP, type Entry, type MetricOf } from "./measures.ts";
 
 export interface DayValue {
   date: string;
   value: number;
   /** The lower figure of a blood pressure. */
   value2: number | null;
+  /** The measurements of the day. */
+  entries: Entry[];
 }
 
 /** A metric with its entries, newest first, and one value a day, oldest first. */
 export interface MetricSeries {
   key: string;
-  metric: Metric;
+  metric: MetricOf & Pick<Entry, "value2">;
   entries: Entry[];
   days: DayValue[];
   mean: number;
@@ -35,7 +38,7 @@ function position({ metric: { metric, person } }: MetricSeries): number {
 }
 
 /** Names that differ in case or accents only are one. */
-function fold(name: string | null): string {
+export function fold(name: string | null): string {
   return (name ?? "").normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
 }
 
@@ -46,6 +49,7 @@ function toSeries(key: string, entries: Entry[]): MetricSeries {
     date,
     value: sum(ofDay.map(({ value }) => value)) / (ADDS_UP.has(metric.metric) ? 1 : ofDay.length),
     value2: metric.value2 === null ? null : average(ofDay.map(({ value2 }) => value2 ?? 0)),
+    entries: ofDay,
   }));
   return {
     key,
@@ -57,19 +61,14 @@ function toSeries(key: string, entries: Entry[]): MetricSeries {
   };
 }
 
-/** A series is steady if it changes by less than this share of its mean: as the chat has it. Weight changes little. */
-const STEADY = 0.05;
-const STEADY_WEIGHT = 0.01;
-
 /** "Caiu cerca de 2,8 kg no período", by the line that fits its days best; null for too few days to say. */
 export function describeChange({ metric, days, mean }: MetricSeries, minimumDays: number): string | null {
-  const first = days[0]!.date;
-  const last = days.at(-1)!.date;
   if (days.length < minimumDays) return null;
-  const change = slopeOf(days) * dayNumber(last, first);
-  const least = metric.metric === "weight" ? STEADY_WEIGHT : STEADY;
-  if (Math.abs(change) < Math.abs(mean) * least) return "Estável no período";
-  return `${change > 0 ? "Subiu" : "Caiu"} cerca de ${formatDifference(metric, change)} no período`;
+  const change = slopeOf(days) * dayNumber(days.at(-1)!.date, days[0]!.date);
+  if (isSteady(metric.metric, change, mean)) return "Estável no período";
+  // A scale shows tenths.
+  const value = metric.metric === "weight" ? Math.round(change * 10) / 10 : change;
+  return `${change > 0 ? "Subiu" : "Caiu"} cerca de ${formatDifference({ ...metric, value })} no período`;
 }
 
 /** The slope a day of the regression line through the days. */

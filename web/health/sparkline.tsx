@@ -1,6 +1,6 @@
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { dayNumber } from "./days.ts";
-import { formatMeasure } from "./measures.ts";
+import { formatValue } from "./measures.ts";
 import type { DayValue, MetricSeries } from "./metric-series.ts";
 
 const WIDTH = 320;
@@ -25,7 +25,7 @@ export function Sparkline(
 
   return (
     <figure className="text-xs text-ink-soft">
-      <p>{formatMeasure(metric, most)}</p>
+      <p>{formatValue(metric, most)}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="my-1 w-full text-brand">
         <line
           x1={EDGE}
@@ -41,7 +41,7 @@ export function Sparkline(
         <circle cx={xOf(last.date)} cy={yOf(last.value)} r={3.5} fill="currentColor" />
         {last.value2 !== null && <circle cx={xOf(last.date)} cy={yOf(last.value2)} r={3.5} fill="currentColor" />}
       </svg>
-      {most !== least && <p>{formatMeasure(metric, least)}</p>}
+      {most !== least && <p>{formatValue(metric, least)}</p>}
       <p className="flex justify-between">
         <span>{formatNumericDate(from)}</span>
         <span>{formatNumericDate(to)}</span>

@@ -1,47 +1,56 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { SelectField, TextArea } from "./fields.tsx";
-import { isWork, nameOfStatus, STATUSES, titleOfNote } from "./item-words.ts";
+import { SelectField } from "./fields.tsx";
+import { isWork, nameOfStatus, STATUSES } from "./item-words.ts";
 import { type Item, useChangeItem } from "./library-data.ts";
 
-/** Changes an item. What was typed stays if it cannot be stored. */
-export function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
+/** Changes the title of an item and, of a film, series or book, its state and rating. What was typed stays if it cannot be stored. */
+export function ItemForm({ item, onSaved, onCancel }: {
+  item: Item;
+  /** Gets the id with which the change is taken back. */
+  onSaved: (callId: string) => void;
+  onCancel: () => void;
+}) {
   const change = useChangeItem();
-  const [problems, setProblems] = useState<{ title?: string; content?: string; rating?: string }>({});
+  const [problems, setProblems] = useState<{ title?: string; rating?: string }>({});
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? "").trim();
-    const content = read("content");
+    const title = read("title");
     const rating = read("rating") === "" ? null : Number(read("rating").replace(",", "."));
-    const title = nextTitle(item, read("title"), content);
     const problems = {
       ...(title === "" && { title: "O título não pode ficar vazio." }),
-      ...(item.type === "note" && content === "" && { content: "Uma nota precisa de texto." }),
       ...(rating !== null && !(rating >= 0 && rating <= 10) && { rating: "Use um número de 0 a 10." }),
     };
     setProblems(problems);
     if (Object.keys(problems).length > 0) return;
     const status = STATUSES.find((one) => one.status === read("status"))?.status ?? null;
-    change.mutate({ id: item.id, title, content: content === "" ? null : content, status, rating }, {
-      onSuccess: onClose,
-    });
+    const changes = {
+      ...(title !== item.title && { title }),
+      ...(status !== item.status && { status }),
+      ...(rating !== item.rating && { rating }),
+    };
+    if (Object.keys(changes).length === 0) return onCancel();
+    change.mutate({ id: item.id, ...changes }, { onSuccess: onSaved });
   }
 
   return (
     <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
       {item.isAutomatic && (
-        <Notice>Se você mudar o título ou o texto, a nota passa a ser sua e a assistente não a escreve de novo.</Notice>
+        <Notice>Se você mudar o título, a nota passa a ser sua e a assistente não a escreve de novo.</Notice>
       )}
       <TextField
         label="Título"
         name="title"
         maxLength={500}
-        autoFocus
+        ref={first}
         required
         defaultValue={item.title}
         error={problems.title}
@@ -67,25 +76,11 @@ export function ItemForm({ item, onClose }: { item: Item; onClose: () => void })
           />
         </div>
       )}
-      <TextArea
-        label={item.type === "note" ? "Texto" : "Descrição"}
-        name="content"
-        maxLength={50_000}
-        defaultValue={item.content ?? ""}
-        hint="Aceita Markdown: # título, - lista, **negrito**."
-        error={problems.content}
-      />
       {change.error && <Notice look="problem">{explainError(change.error)}</Notice>}
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={onCancel}>Cancelar</Button>
         <Button type="submit" look="primary" disabled={change.isPending}>Guardar</Button>
       </div>
     </form>
   );
-}
-
-/** A title that came from the first line of a note goes with it. */
-function nextTitle(item: Item, title: string, content: string): string {
-  const cameFromText = item.type === "note" && item.title === titleOfNote(item.content ?? "");
-  return cameFromText && title === item.title && content !== "" ? titleOfNote(content) : title;
 }

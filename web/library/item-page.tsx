@@ -1,19 +1,21 @@
 import { ArrowLeft, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { Markdown } from "../chat/markdown.tsx";
 import { explainError } from "../shell/backend.ts";
+import { type Undoable, useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
+import { RowOrigin } from "../ui/row-origin.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { AutomaticMark } from "./item-list.tsx";
-import { describeItem, describeOrigin, isWork } from "./item-words.ts";
+import { ItemText } from "./item-text.tsx";
+import { describeItem, describeOrigin } from "./item-words.ts";
 import { type Item, useDeleteItem, useItem, useRestoreItem } from "./library-data.ts";
 
 /** One item: what it says, and changing it. */
 export function ItemPage(
-  { id, listAddress, onDeleted }: { id: string; listAddress: string; onDeleted: (item: Item) => void },
+  { id, listAddress, onDeleted }: { id: string; listAddress: string; onDeleted: (write: Undoable) => void },
 ) {
   const { data: item, error } = useItem(id);
   const back = useRef<HTMLAnchorElement>(null);
@@ -39,8 +41,9 @@ export function ItemPage(
   );
 }
 
-function OpenItem({ item, onDeleted }: { item: Item; onDeleted: (item: Item) => void }) {
+function OpenItem({ item, onDeleted }: { item: Item; onDeleted: (write: Undoable) => void }) {
   const [isChanging, setChanging] = useState(false);
+  const { offerUndo, undoNotice } = useUndoable();
   const remove = useDeleteItem();
   const restore = useRestoreItem();
   const pencil = useRef<HTMLButtonElement>(null);
@@ -57,7 +60,14 @@ function OpenItem({ item, onDeleted }: { item: Item; onDeleted: (item: Item) => 
       <div className="-mt-3 flex flex-col items-start gap-1 text-sm text-ink-soft">
         <p className="break-words">{describeItem(item)}</p>
         {item.isAutomatic && <AutomaticMark />}
-        {origin && <p>{origin}</p>}
+        {origin ? <p>{origin}</p> : (
+          <details className="w-full">
+            <summary className="min-h-6 w-fit cursor-pointer">De onde veio</summary>
+            <div className="mt-1 max-w-prose">
+              <RowOrigin table="library_items" id={item.id} />
+            </div>
+          </details>
+        )}
         {item.url && (
           <a
             href={item.url}
@@ -81,30 +91,36 @@ function OpenItem({ item, onDeleted }: { item: Item; onDeleted: (item: Item) => 
         )
         : !isChanging && (
           <div className="flex gap-2">
-            <Button ref={pencil} onClick={() => setChanging(true)}>
+            <Button ref={pencil} id="mudar-item" onClick={() => setChanging(true)}>
               <Pencil aria-hidden className="size-4" /> Mudar
             </Button>
             <Button
               look="quiet"
               disabled={remove.isPending}
-              onClick={() => remove.mutate({ id: item.id }, { onSuccess: () => onDeleted(item) })}
+              onClick={() =>
+                remove.mutate({ id: item.id }, {
+                  onSuccess: (callId) => onDeleted({ callId, text: `“${item.title}” foi para os apagados.` }),
+                })}
             >
               <Trash2 aria-hidden className="size-4" /> Apagar
             </Button>
           </div>
         )}
-      <Section title={isChanging ? "Mudar" : headingOf(item)}>
-        {isChanging
-          ? <ItemForm item={item} onClose={closeForm} />
-          : item.content
-          ? <Markdown text={item.content} />
-          : <Empty>Sem texto. Você pode escrever um em “Mudar”.</Empty>}
-      </Section>
+      {isChanging
+        ? (
+          <Section title="Mudar">
+            <ItemForm
+              item={item}
+              onCancel={closeForm}
+              onSaved={(callId) => {
+                setChanging(false);
+                offerUndo({ callId, text: `“${item.title}” mudou.`, returnTo: "#mudar-item" });
+              }}
+            />
+          </Section>
+        )
+        : <ItemText item={item} onWritten={offerUndo} />}
+      {undoNotice}
     </>
   );
-}
-
-function headingOf({ type }: Item): string {
-  if (type === "note") return "Texto";
-  return isWork(type) ? "Sobre" : "Descrição";
 }

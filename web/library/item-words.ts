@@ -1,16 +1,17 @@
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { formatDecimal } from "../../shared/writing/format-figures.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
+import { STATUS_WORDS, TYPE_NOUNS } from "../../shared/writing/library-words.ts";
 import type { Item, ItemStatus, ItemType, ListedItem } from "./library-data.ts";
 
 /** The types as they stand in the address, and their names. */
-export const TYPES: readonly { slug: string; type: ItemType; one: string; many: string }[] = [
-  { slug: "notas", type: "note", one: "Nota", many: "Notas" },
-  { slug: "filmes", type: "movie", one: "Filme", many: "Filmes" },
-  { slug: "series", type: "tv_show", one: "Série", many: "Séries" },
-  { slug: "livros", type: "book", one: "Livro", many: "Livros" },
-  { slug: "videos", type: "video", one: "Vídeo", many: "Vídeos" },
-  { slug: "links", type: "link", one: "Link", many: "Links" },
+export const TYPES: readonly { slug: string; type: ItemType; many: string }[] = [
+  { slug: "notas", type: "note", many: "Notas" },
+  { slug: "filmes", type: "movie", many: "Filmes" },
+  { slug: "series", type: "tv_show", many: "Séries" },
+  { slug: "livros", type: "book", many: "Livros" },
+  { slug: "videos", type: "video", many: "Vídeos" },
+  { slug: "links", type: "link", many: "Links" },
 ];
 
 export const STATUSES: readonly { slug: string; status: ItemStatus; name: string }[] = [
@@ -19,24 +20,18 @@ export const STATUSES: readonly { slug: string; status: ItemStatus; name: string
   { slug: "terminei", status: "done", name: "Vistos e lidos" },
 ];
 
-const STATUS_TEXTS: Partial<Record<ItemType, Record<ItemStatus, string>>> = {
-  movie: { wanted: "para ver", started: "pela metade", done: "visto" },
-  tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
-  book: { wanted: "para ler", started: "em leitura", done: "lido" },
-};
-
 /** Films, series and books: only they have a status and a rating. */
 export function isWork(type: ItemType): boolean {
-  return type in STATUS_TEXTS;
+  return type in STATUS_WORDS;
 }
 
 export function nameOfType(type: ItemType): string {
-  return TYPES.find((one) => one.type === type)!.one;
+  return capitalize(TYPE_NOUNS[type].one);
 }
 
 /** "Para ler", "Vista". */
 export function nameOfStatus(type: ItemType, status: ItemStatus): string {
-  return capitalize(STATUS_TEXTS[type]?.[status] ?? "");
+  return capitalize(STATUS_WORDS[type]?.[status] ?? "");
 }
 
 const dayFormat = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
@@ -60,14 +55,4 @@ export function describeOrigin({ kind, period_from, period_to, isAutomatic }: It
   return isAutomatic
     ? `A assistente escreveu esta nota sozinha, a partir ${records}. Ela pode ser escrita de novo.`
     : `A assistente escreveu a primeira versão, a partir ${records}. Desde que você mudou o texto, a nota é sua.`;
-}
-
-const MOST_TITLE = 80;
-
-/** The title that a note without a title of its own has: its first line, cut between words, as Postgres makes it. */
-export function titleOfNote(content: string): string {
-  const line = (content.trim().split("\n")[0] ?? "").replace(/[ .]+$/, "");
-  if (line.length <= MOST_TITLE) return line;
-  const start = line.slice(0, MOST_TITLE - 1);
-  return `${start.replace(/\s+\S*$/, "") || start}…`;
 }

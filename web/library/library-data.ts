@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Database } from "../../shared/database/database.types.ts";
+import type { LibraryStatus, LibraryType } from "../../shared/writing/library-words.ts";
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import { newCallId } from "../shell/undoable.tsx";
 
 type Row = Database["public"]["Tables"]["library_items"]["Row"];
 
-export type ItemType = "note" | "movie" | "tv_show" | "book" | "video" | "link";
-export type ItemStatus = "wanted" | "started" | "done";
+export type ItemType = LibraryType;
+export type ItemStatus = LibraryStatus;
 
 /** An item in a list. */
 export interface ListedItem extends Pick<Row, "id" | "title" | "url" | "year" | "author" | "rating" | "created_at"> {
@@ -73,6 +75,7 @@ async function searchPage(backend: Backend, { type, status, search }: Filters, p
     limit: PAGE,
     page,
     ...(type !== null && { type }),
+    ...(status !== null && { status }),
   });
   const items = found.items.map(({ automatic = false, ...item }): ListedItem => ({
     url: null,
@@ -84,7 +87,7 @@ async function searchPage(backend: Backend, { type, status, search }: Filters, p
     isAutomatic: automatic,
   }));
   return {
-    items: items.filter((item) => status === null || item.status === status),
+    items,
     ...(found.shown + found.items.length < found.total && { next: page + 1 }),
   };
 }
@@ -117,26 +120,37 @@ export function useItem(id: string) {
   });
 }
 
-/** What a person may change in an item; null takes a value away. */
+/** What a person changes in an item: what is missing stays, null takes a value away. */
 export interface ItemChange {
   id: string;
-  title: string;
-  content: string | null;
-  status: ItemStatus | null;
-  rating: number | null;
+  title?: string;
+  content?: string | null;
+  status?: ItemStatus | null;
+  rating?: number | null;
 }
 
-/** update_item takes nothing away and changes no content, hence the table. */
+/** Changes an item; gives the id with which that is taken back. */
 export function useChangeItem() {
-  const { supabase } = useBackend();
-  return useLibraryChange(({ id, ...values }: ItemChange) =>
-    rowsOf(supabase.from("library_items").update(values).eq("id", id).is("deleted_at", null).select("id").single())
+  const backend = useBackend();
+  return useLibraryChange(({ id, title, content, status, rating }: ItemChange, callId) =>
+    callRpc(backend, "update_item", {
+      item_id: id,
+      new_title: title,
+      new_content: content,
+      status,
+      rating,
+      clear: Object.entries({ content, status, rating }).flatMap(([name, value]) => value === null ? [name] : []),
+      tool_call_id: callId,
+    })
   );
 }
 
+/** Deletes an item; gives the id with which that is taken back. */
 export function useDeleteItem() {
   const backend = useBackend();
-  return useLibraryChange(({ id }: { id: string }) => callRpc(backend, "delete_item", { item_id: id }));
+  return useLibraryChange(({ id }: { id: string }, callId) =>
+    callRpc(backend, "delete_item", { item_id: id, tool_call_id: callId })
+  );
 }
 
 export function useRestoreItem() {
@@ -144,7 +158,14 @@ export function useRestoreItem() {
   return useLibraryChange(({ id }: { id: string }) => callRpc(backend, "restore_item", { item_id: id }));
 }
 
-function useLibraryChange<Input>(change: (input: Input) => Promise<unknown>) {
+function useLibraryChange<Input>(change: (input: Input, callId: string) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => queryClient.invalidateQueries({ queryKey: LIBRARY }) });
+  return useMutation({
+    async mutationFn(input: Input) {
+      const callId = newCallId();
+      await change(input, callId);
+      return callId;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: LIBRARY }),
+  });
 }

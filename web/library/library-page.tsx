@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { explainError } from "../shell/backend.ts";
-import { Notice } from "../ui/notice.tsx";
+import { useUndoable } from "../shell/undoable.tsx";
 import { Page } from "../ui/page.tsx";
-import { UndoNotice } from "../ui/undo-notice.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { addressOf, useAddress } from "./filters.ts";
 import { ItemList } from "./item-list.tsx";
 import { ItemPage } from "./item-page.tsx";
-import { DAYS_TO_RESTORE, type Item, useRestoreItem } from "./library-data.ts";
+import { DAYS_TO_RESTORE } from "./library-data.ts";
 
 /** What the person keeps: a list with filters, or one item of it. */
 export default function LibraryPage() {
   const address = useAddress();
   const [, navigate] = useLocation();
-  const [deleted, setDeleted] = useState<Item | null>(null);
-  const restore = useRestoreItem();
+  const { offerUndo, undoNotice } = useUndoable();
   const lastOpen = useRef<string | null>(null);
   const listAddress = addressOf({ ...address, item: null });
   useEffect(() => {
@@ -27,8 +24,8 @@ export default function LibraryPage() {
       <ItemPage
         id={address.item}
         listAddress={listAddress}
-        onDeleted={(item) => {
-          setDeleted(item);
+        onDeleted={(write) => {
+          offerUndo(write);
           navigate(listAddress, { replace: true });
         }}
       />
@@ -38,12 +35,17 @@ export default function LibraryPage() {
     <Page
       title="Biblioteca"
       actions={
-        <Link
-          href={address.isDeleted ? "/biblioteca" : "/biblioteca?apagados=sim"}
-          className="text-sm text-brand underline underline-offset-2"
-        >
-          {address.isDeleted ? "Voltar aos guardados" : "Ver apagados"}
-        </Link>
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link href="/biblioteca/notas-automaticas" className="text-sm text-brand underline underline-offset-2">
+            Notas automáticas
+          </Link>
+          <Link
+            href={address.isDeleted ? "/biblioteca" : "/biblioteca?apagados=sim"}
+            className="text-sm text-brand underline underline-offset-2"
+          >
+            {address.isDeleted ? "Voltar aos guardados" : "Ver apagados"}
+          </Link>
+        </div>
       }
     >
       {address.isDeleted && (
@@ -53,17 +55,7 @@ export default function LibraryPage() {
       )}
       <FilterBar address={address} />
       <ItemList key={listAddress} address={address} cameFrom={lastOpen.current} />
-      {restore.error && <Notice look="problem">{explainError(restore.error)}</Notice>}
-      {deleted && !address.isDeleted && (
-        <UndoNotice
-          key={deleted.id}
-          isBusy={restore.isPending}
-          onClose={() => setDeleted(null)}
-          onUndo={() => restore.mutate({ id: deleted.id }, { onSuccess: () => setDeleted(null) })}
-        >
-          “{deleted.title}” foi para os apagados.
-        </UndoNotice>
-      )}
+      {undoNotice}
     </Page>
   );
 }

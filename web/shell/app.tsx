@@ -11,6 +11,7 @@ const MemoryPage = lazy(() => import("../memory/memory-page.tsx"));
 const MoneyPage = lazy(() => import("../money/money-page.tsx"));
 const HealthPage = lazy(() => import("../health/health-page.tsx"));
 const LibraryPage = lazy(() => import("../library/library-page.tsx"));
+const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
 const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
@@ -37,6 +38,7 @@ export function App() {
             <Route path="/dinheiro" component={MoneyPage} />
             <Route path="/saude" component={HealthPage} />
             <Route path="/biblioteca" component={LibraryPage} />
+            <Route path="/biblioteca/notas-automaticas" component={AutomaticNotesPage} />
             <Route path="/ajustes" component={SettingsPage} />
             <Route>
               <Redirect to="/conversa" replace />

@@ -1,40 +1,29 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
 import { Link } from "wouter";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { explainError } from "../shell/backend.ts";
+import type { Undoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { UndoNotice } from "../ui/undo-notice.tsx";
-import { type Agenda, type DueBill, usePayBill, useUnpayBill } from "./today-data.ts";
+import { type Agenda, usePayBill } from "./today-data.ts";
 
 /** Bills and instalments that are overdue or due within a week. */
-export function DueBills({ bills, today }: { bills: Agenda["bills"]; today: string }) {
-  const [paid, setPaid] = useState<DueBill | null>(null);
+export function DueBills({ bills, today, onWritten }: {
+  bills: Agenda["bills"];
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
   const pay = usePayBill();
-  const unpay = useUnpayBill();
-  const error = pay.error ?? unpay.error;
   const sorted = [...bills].sort((one, other) => (one.due_on ?? "9999").localeCompare(other.due_on ?? "9999"));
   return (
     <Section
       title="Contas que vencem"
       actions={<Link href="/dinheiro" className="text-sm text-brand underline">Ver o mês</Link>}
     >
-      {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
-      {paid !== null && (
-        <UndoNotice
-          key={paid.id}
-          isBusy={unpay.isPending}
-          returnTo={`[data-row="${paid.id}"] button`}
-          onUndo={() => unpay.mutate({ id: paid.id }, { onSuccess: () => setPaid(null) })}
-          onClose={() => setPaid(null)}
-        >
-          “{paid.name}” está paga.
-        </UndoNotice>
-      )}
+      {pay.error !== null && <Notice look="problem">{explainError(pay.error)}</Notice>}
       {bills.length === 0 && <Empty>Nada vence nos próximos 7 dias.</Empty>}
       <ul className="divide-y divide-line">
         {sorted.map((bill) => (
@@ -60,7 +49,15 @@ export function DueBills({ bills, today }: { bills: Agenda["bills"]; today: stri
                 size="small"
                 disabled={pay.isPending}
                 aria-label={`Marcar ${bill.name} como paga`}
-                onClick={() => pay.mutate({ id: bill.id }, { onSuccess: () => setPaid(bill) })}
+                onClick={() =>
+                  pay.mutate({ id: bill.id }, {
+                    onSuccess: (callId) =>
+                      onWritten({
+                        callId,
+                        text: `“${bill.name}” está paga.`,
+                        returnTo: `[data-row="${bill.id}"] button`,
+                      }),
+                  })}
               >
                 <Check aria-hidden className="size-4" /> Paga
               </Button>

@@ -1,11 +1,23 @@
+import { useState } from "react";
 import { countOf } from "../../shared/writing/format-figures.ts";
+import { formatStreak } from "../../shared/writing/format-habit.ts";
 import { explainError } from "../shell/backend.ts";
+import type { Undoable } from "../shell/undoable.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { type Habit, useTickHabit } from "./today-data.ts";
+import { FigureButton } from "../health/figure-button.tsx";
+import { HabitDays } from "../health/habit-days.tsx";
+import { FIGURE_TITLES, type Habit, type HabitFigure } from "../health/habit-figures.ts";
+import { useTickHabit } from "../health/habits-data.ts";
 
 /** The habits to tick for today; below them those that are not due today, which may be done all the same. */
-export function Habits({ habits, today }: { habits: Habit[]; today: string }) {
+export function Habits({ habits, today, onWritten }: {
+  habits: Habit[];
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
+  const [open, setOpen] = useState<{ habit: Habit; figure: HabitFigure } | null>(null);
   const tick = useTickHabit();
   const due = habits.filter((habit) => habit.today !== "off");
   const off = habits.filter((habit) => habit.today === "off");
@@ -15,7 +27,17 @@ export function Habits({ habits, today }: { habits: Habit[]; today: string }) {
       key={habit.id}
       habit={habit}
       saving={tick.isPending && tick.variables.habit.id === habit.id ? tick.variables.isDone : null}
-      onTick={(isDone) => tick.mutate({ habit, date: today, isDone })}
+      onTick={(isDone) =>
+        tick.mutate({ habit, date: today, isDone }, {
+          // A tick is taken back by the same box. What was unticked may have had a note.
+          onSuccess: (callId) =>
+            isDone || onWritten({
+              callId,
+              text: `Desmarcado: “${habit.name}”.`,
+              returnTo: `[data-row="${habit.id}"] input`,
+            }),
+        })}
+      onOpen={(figure) => setOpen({ habit, figure })}
     />
   );
   return (
@@ -34,21 +56,29 @@ export function Habits({ habits, today }: { habits: Habit[]; today: string }) {
           <ul className="divide-y divide-line">{off.map(row)}</ul>
         </>
       )}
+      <Dialog
+        title={open ? `${open.habit.name}: ${FIGURE_TITLES[open.figure]}` : ""}
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+      >
+        {open && <HabitDays habit={open.habit} figure={open.figure} today={today} />}
+      </Dialog>
     </Section>
   );
 }
 
-function HabitRow({ habit, saving, onTick }: {
+function HabitRow({ habit, saving, onTick, onOpen }: {
   habit: Habit;
   /** What is being saved, shown before the server has answered. */
   saving: boolean | null;
   onTick: (isDone: boolean) => void;
+  onOpen: (figure: HabitFigure) => void;
 }) {
-  const { name, today, streak, last_30_days: { done, due } } = habit;
+  const { id, name, frequency, today, streak, last_30_days: { done, due } } = habit;
   const isDone = saving ?? today === "done";
   return (
-    <li>
-      <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
+    <li data-row={id} className="flex items-center gap-3">
+      <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2">
         <input
           type="checkbox"
           checked={isDone}
@@ -57,16 +87,15 @@ function HabitRow({ habit, saving, onTick }: {
           onChange={() => saving === null && onTick(!isDone)}
         />
         <span className="min-w-0 flex-1 break-words text-sm">{name}</span>
-        <span className="text-right text-xs text-ink-soft">
-          {streak > 0 && (
-            <>
-              {countOf(streak, "vez seguida", "vezes seguidas")}
-              <br />
-            </>
-          )}
-          {due > 0 && `${done} de ${due} em 30 dias`}
-        </span>
       </label>
+      <span className="flex flex-col items-end gap-1 text-xs text-ink-soft">
+        {streak > 0 && (
+          <FigureButton of={`sequência de ${name}`} onOpen={() => onOpen("streak")}>
+            {formatStreak(streak, frequency)}
+          </FigureButton>
+        )}
+        {due > 0 && <FigureButton of={name} onOpen={() => onOpen("month")}>{done} de {due} em 30 dias</FigureButton>}
+      </span>
     </li>
   );
 }

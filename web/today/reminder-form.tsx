@@ -6,7 +6,12 @@ import { TextField } from "../ui/text-field.tsx";
 import { type Reminder, useSaveReminder } from "./today-data.ts";
 
 /** A new reminder, or the text and time of one. The time of a recurring one is changed in the conversation. */
-export function ReminderForm({ reminder, onDone }: { reminder?: Reminder; onDone: () => void }) {
+export function ReminderForm({ reminder, onSaved, onCancel }: {
+  reminder?: Reminder;
+  /** Gets the id with which the change is taken back. */
+  onSaved: (callId: string, text: string) => void;
+  onCancel: () => void;
+}) {
   const [problems, setProblems] = useState<{ text?: string; at?: string }>({});
   const save = useSaveReminder();
   const isRecurring = reminder?.recurrence !== undefined;
@@ -25,8 +30,10 @@ export function ReminderForm({ reminder, onDone }: { reminder?: Reminder; onDone
       ...(text !== reminder?.text && { text }),
       ...(at !== "" && at !== reminder?.at && { at }),
     };
-    if (Object.keys(changes).length === 0) return onDone();
-    save.mutate({ ...(reminder !== undefined && { id: reminder.id }), ...changes }, { onSuccess: onDone });
+    if (Object.keys(changes).length === 0) return onCancel();
+    save.mutate({ ...(reminder !== undefined && { id: reminder.id }), ...changes }, {
+      onSuccess: (callId) => onSaved(callId, text),
+    });
   }
 
   return (
@@ -45,7 +52,7 @@ export function ReminderForm({ reminder, onDone }: { reminder?: Reminder; onDone
         )}
       {save.isError && <Notice look="problem">{explainError(save.error)}</Notice>}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>Cancelar</Button>
+        <Button onClick={onCancel}>Cancelar</Button>
         <Button type="submit" look="primary" disabled={save.isPending}>Guardar</Button>
       </div>
     </form>

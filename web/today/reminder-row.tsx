@@ -1,6 +1,8 @@
 import { Check, Clock, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { Button } from "../ui/button.tsx";
+import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import type { Reminder } from "./today-data.ts";
 
 const REPEATS: Readonly<Record<string, string>> = {
@@ -24,6 +26,7 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
 }) {
   const { text, at, recurrence, came_due: isDue = false } = reminder;
   const day = at.slice(0, 10);
+  const [isOriginOpen, setOriginOpen] = useState(false);
   return (
     <li data-row={reminder.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
       <div className="min-w-40 flex-1">
@@ -40,6 +43,7 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
           <Button size="small" disabled={isBusy} aria-label={`Marcar “${text}” como feito`} onClick={onDone}>
             <Check aria-hidden className="size-4" /> Feito
           </Button>
+          <OriginButton of={text} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
           <Button size="icon" look="quiet" className="size-8 min-h-8" aria-label={`Adiar “${text}”`} onClick={onSnooze}>
             <Clock aria-hidden className="size-4" />
           </Button>
@@ -57,6 +61,11 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </span>
+      )}
+      {isOriginOpen && (
+        <div className="basis-full">
+          <RowOrigin table="reminders" id={reminder.id} />
+        </div>
       )}
     </li>
   );

@@ -3,37 +3,43 @@ import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
+import type { Undoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { UndoNotice } from "../ui/undo-notice.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { ReminderRow } from "./reminder-row.tsx";
 import { SnoozeForm } from "./snooze-form.tsx";
-import { type Reminder, type ReminderState, useEndReminder, useRestoreReminder } from "./today-data.ts";
+import { type Ending, type Reminder, useEndReminder } from "./today-data.ts";
 
 type Open = { form: "new" } | { form: "edit" | "snooze"; reminder: Reminder };
 
 const TITLES = { new: "Novo lembrete", edit: "Mudar o lembrete", snooze: "Adiar o lembrete" } as const;
 
 /** Reminders that wait, of today and of the next seven days, by day. */
-export function Reminders({ reminders, today }: { reminders: Reminder[]; today: string }) {
+export function Reminders({ reminders, today, onWritten }: {
+  reminders: Reminder[];
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
   const [open, setOpen] = useState<Open | null>(null);
-  const [undoable, setUndoable] = useState<{ id: string; text: string; state: ReminderState } | null>(null);
   const end = useEndReminder();
-  const restore = useRestoreReminder();
-  const error = end.error ?? restore.error;
   const close = () => setOpen(null);
 
-  function finish({ id, text }: Reminder, by: Parameters<typeof end.mutate>[0]["by"]) {
+  function finish({ id, text }: Reminder, by: Ending) {
     const said = { done: `Feito: “${text}”.`, cancel: `Tirei “${text}”.`, snooze: `Adiei “${text}”.` }[by.kind];
     end.mutate({ id, by }, {
-      onSuccess(state) {
+      onSuccess(callId) {
         close();
-        if (state !== undefined) setUndoable({ id, text: said, state });
+        onWritten({ callId, text: said, returnTo: `[data-row="${id}"] button` });
       },
     });
+  }
+
+  function saved(callId: string, text: string) {
+    close();
+    onWritten({ callId, text: `${open?.form === "edit" ? "Mudei" : "Anotei"}: “${text}”.` });
   }
 
   return (
@@ -45,18 +51,7 @@ export function Reminders({ reminders, today }: { reminders: Reminder[]; today: 
         </Button>
       }
     >
-      {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
-      {undoable !== null && (
-        <UndoNotice
-          key={`${undoable.id} ${undoable.text}`}
-          isBusy={restore.isPending}
-          returnTo={`[data-row="${undoable.id}"] button`}
-          onUndo={() => restore.mutate(undoable, { onSuccess: () => setUndoable(null) })}
-          onClose={() => setUndoable(null)}
-        >
-          {undoable.text}
-        </UndoNotice>
-      )}
+      {end.error !== null && <Notice look="problem">{explainError(end.error)}</Notice>}
       {reminders.length === 0 && <Empty>Nada para lembrar nos próximos 7 dias.</Empty>}
       {byDay(reminders, today).map(([day, ofDay]) => (
         <div key={day} className="mt-3 first:mt-0">
@@ -91,8 +86,8 @@ export function Reminders({ reminders, today }: { reminders: Reminder[]; today: 
             onSnooze={(at) => finish(open.reminder, { kind: "snooze", at })}
           />
         )}
-        {open?.form === "new" && <ReminderForm onDone={close} />}
-        {open?.form === "edit" && <ReminderForm reminder={open.reminder} onDone={close} />}
+        {open?.form === "new" && <ReminderForm onSaved={saved} onCancel={close} />}
+        {open?.form === "edit" && <ReminderForm reminder={open.reminder} onSaved={saved} onCancel={close} />}
       </Dialog>
     </Section>
   );

@@ -1,16 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
+import type { Habit } from "../health/habit-figures.ts";
+import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-
-export interface Habit {
-  id: string;
-  name: string;
-  /** "off": it is not due on this day of the week. */
-  today: "done" | "pending" | "off";
-  streak: number;
-  best_streak: number;
-  last_30_days: { done: number; due: number };
-}
+import { newCallId } from "../shell/undoable.tsx";
 
 /** One time of a reminder, local; a recurring one stands once for each of its times. */
 export interface Reminder {
@@ -53,7 +45,7 @@ export const DAYS_AHEAD = 7;
 /** What today and the next seven days hold, by the person's own calendar. */
 export function useAgenda() {
   const backend = useBackend();
-  return useQuery({ queryKey: TODAY, queryFn: () => fetchAgenda(backend) });
+  return useQuery({ queryKey: [...TODAY, "agenda"], queryFn: () => fetchAgenda(backend) });
 }
 
 async function fetchAgenda(backend: Backend): Promise<Agenda> {
@@ -71,89 +63,74 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Marks a habit as done on a day, or takes that back. */
-export function useTickHabit() {
-  const backend = useBackend();
-  return useChange(async ({ habit, date, isDone }: { habit: Habit; date: string; isDone: boolean }) => {
-    if (isDone) await callRpc(backend, "record_habit", { habit_name: habit.name, date });
-    else {
-      await changed(
-        backend.supabase.from("habit_completions").update({ deleted_at: new Date().toISOString() })
-          .eq("habit_id", habit.id).eq("completion_date", date).is("deleted_at", null).select("id"),
+/** A question of the assistant that waits for an answer: in words, and the conversation that it stands in. */
+export interface WaitingQuestion {
+  id: string;
+  offer: string;
+  conversation: string;
+}
+
+/** What waits for the person's answer, oldest first. */
+export function useWaiting() {
+  const { supabase } = useBackend();
+  return useQuery({
+    queryKey: [...TODAY, "waiting"],
+    queryFn: async (): Promise<WaitingQuestion[]> => {
+      const rows = await rowsOf(
+        supabase.from("pending_actions").select("id, offer, conversations!inner(client_id)")
+          .eq("status", "open").gt("expires_at", new Date().toISOString()).order("position"),
       );
-    }
+      return rows.map(({ id, offer, conversations: { client_id } }) => ({ id, offer, conversation: client_id }));
+    },
   });
 }
 
 /** Marks a bill as paid today. */
 export function usePayBill() {
   const backend = useBackend();
-  return useChange(({ id }: { id: string }) => callRpc(backend, "mark_bill_paid", { bill_id: id }));
-}
-
-export function useUnpayBill() {
-  const { supabase } = useBackend();
-  return useChange(({ id }: { id: string }) =>
-    changed(supabase.from("bills").update({ status: "pending", paid_on: null }).eq("id", id).select("id"))
+  return useChange(({ id }: { id: string }, callId) =>
+    callRpc(backend, "mark_bill_paid", { bill_id: id, tool_call_id: callId })
   );
 }
 
-const STATE = "upcoming, snoozed_until, came_due_at, shown_at, done_at, deleted_at" as const;
+/** What ends a time of a reminder, or all of them. */
+export type Ending = { kind: "done" } | { kind: "cancel" } | { kind: "snooze"; at: string };
 
-/** The columns that finishing or cancelling a reminder changes, as they stood before it. */
-export interface ReminderState {
-  upcoming: string[];
-  snoozed_until: string | null;
-  came_due_at: string | null;
-  shown_at: string | null;
-  done_at: string | null;
-  deleted_at: string | null;
-}
-
-/** Finishes, snoozes or cancels a reminder. Gives the state before, with which `useRestoreReminder` takes it back. */
+/** Finishes, snoozes or cancels a reminder. */
 export function useEndReminder() {
   const backend = useBackend();
-  return useChange(
-    async ({ id, by }: { id: string; by: { kind: "done" } | { kind: "cancel" } | { kind: "snooze"; at: string } }) => {
-      const [before] = await rowsOf<ReminderState[]>(
-        backend.supabase.from("reminders").select(STATE).eq("id", id),
-      );
-      if (by.kind === "done") await callRpc(backend, "complete_reminder", { reminder_id: id });
-      else if (by.kind === "cancel") await callRpc(backend, "cancel_reminder", { reminder_id: id });
-      else await callRpc(backend, "snooze_reminder", { reminder_id: id, at: by.at });
-      return before;
-    },
-  );
-}
-
-export function useRestoreReminder() {
-  const { supabase } = useBackend();
-  return useChange(({ id, state }: { id: string; state: ReminderState }) =>
-    changed(supabase.from("reminders").update(state).eq("id", id).select("id"))
-  );
+  return useChange(({ id, by }: { id: string; by: Ending }, callId) => {
+    const named = { reminder_id: id, tool_call_id: callId };
+    switch (by.kind) {
+      case "done":
+        return callRpc(backend, "complete_reminder", named);
+      case "cancel":
+        return callRpc(backend, "cancel_reminder", named);
+      case "snooze":
+        return callRpc(backend, "snooze_reminder", { ...named, at: by.at });
+    }
+  });
 }
 
 /** Writes a new reminder, or changes the text and, where `at` is given, the time of one. */
 export function useSaveReminder() {
   const backend = useBackend();
-  return useChange(({ id, text, at }: { id?: string; text?: string; at?: string }) =>
+  return useChange(({ id, text, at }: { id?: string; text?: string; at?: string }, callId) =>
     id === undefined
-      ? callRpc(backend, "create_reminder", { text, at })
-      : callRpc(backend, "update_reminder", { reminder_id: id, text, at })
+      ? callRpc(backend, "create_reminder", { text, at, tool_call_id: callId })
+      : callRpc(backend, "update_reminder", { reminder_id: id, text, at, tool_call_id: callId })
   );
 }
 
-async function changed(update: Parameters<typeof rowsOf<{ id: string }[]>>[0]): Promise<void> {
-  const rows = await rowsOf(update);
-  if (rows.length === 0) {
-    throw new BackendError("Não encontrei mais isso; talvez já tenha sido mudado.", "not_found");
-  }
-}
-
-function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** A change of what today shows. It gives the id with which it is taken back. */
+function useChange<Input>(change: (input: Input, callId: string) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    async mutationFn(input: Input) {
+      const callId = newCallId();
+      await change(input, callId);
+      return callId;
+    },
     // What is paid here stands in the month of the other page.
     onSettled: () =>
       Promise.all([

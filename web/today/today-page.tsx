@@ -1,6 +1,7 @@
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
+import { useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Page, Section } from "../ui/page.tsx";
@@ -8,10 +9,12 @@ import { DueBills } from "./due-bills.tsx";
 import { Habits } from "./habits.tsx";
 import { Reminders } from "./reminders.tsx";
 import { type Agenda, useAgenda } from "./today-data.ts";
+import { Waiting } from "./waiting.tsx";
 
-/** What today and the next seven days hold. What waits for a yes stands in the conversation. */
+/** What today and the next seven days hold. */
 export default function TodayPage() {
   const { data, error, refetch } = useAgenda();
+  const { offerUndo, undoNotice } = useUndoable();
   return (
     <Page title="Hoje" actions={data !== undefined && <p className="text-sm text-ink-soft">{sayDay(data.today)}</p>}>
       {error !== null && (
@@ -30,15 +33,17 @@ export default function TodayPage() {
       {data !== undefined && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
-            <Habits habits={data.habits} today={data.today} />
+            <Waiting />
+            <Habits habits={data.habits} today={data.today} onWritten={offerUndo} />
             <Dates agenda={data} />
           </div>
           <div className="flex flex-col gap-6">
-            <Reminders reminders={data.reminders} today={data.today} />
-            <DueBills bills={data.bills} today={data.today} />
+            <Reminders reminders={data.reminders} today={data.today} onWritten={offerUndo} />
+            <DueBills bills={data.bills} today={data.today} onWritten={offerUndo} />
           </div>
         </div>
       )}
+      {undoNotice}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { formatDecimal } from "../../writing/format-figures.ts";
 import { capitalize, joinWords } from "../../writing/join-words.ts";
-import { isSteady, strengthOf } from "../../writing/trend-words.ts";
+import { isSteady, seriesName, strengthOf } from "../../writing/trend-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
+import { formatChange, formatMeasure, METRICS } from "../../writing/format-measure.ts";
 
 const seriesSchema = z.object({ kind: z.enum(["metric", "custom", "habit"]), name: z.string() });
 
@@ -37,7 +37,6 @@ const trendsSchema = z.object({
 });
 
 type Trends = z.infer<typeof trendsSchema>;
-type Series = z.infer<typeof seriesSchema>;
 type Trend = z.infer<typeof trendSchema>;
 type Correlation = z.infer<typeof correlationSchema>;
 
@@ -133,10 +132,4 @@ export function describeCorrelation({ a, b, n, r }: Correlation): string {
   if (strength === null) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
   const way = r > 0 ? "sobem e descem juntos" : "quando um sobe, o outro costuma cair";
   return `Entre ${first} e ${second} há ${strength}: ${way} ${figures}`;
-}
-
-/** The Portuguese name of a series: "sono", or in quotation marks the name that the person gave to a habit or a custom metric. */
-function seriesName({ kind, name }: Series): string {
-  const metric = kind === "metric" ? METRICS.find((known) => known === name) : undefined;
-  return metric === undefined ? `“${name}”` : METRIC_NOUNS[metric];
 }

@@ -149,6 +149,10 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   unrecord_habit: ({ habits }) => ({ habit_id: habits, date: "2026-01-01" }),
   get_habit_days: ({ habits }) => ({ habit_id: habits }),
   get_trend_days: () => ({ metrics: ["mood"], days: 365 }),
+  get_row_origin: ({ tracking_entries }) => ({
+    of_table: "tracking_entries",
+    row_id: tracking_entries ?? crypto.randomUUID(),
+  }),
   undo_calls: () => ({ tool_call_ids: ["1"] }),
   export_page: () => ({}),
   forget_everything: () => ({}),

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  describeMeasure,
-  formatChange,
-  formatMinutes,
-  type Measure,
-} from "../../../shared/writing/format-measure.ts";
+import { describeMeasure, formatChange, formatMinutes, type Measure } from "../../../shared/writing/format-measure.ts";
 
 const measures: [Measure, string][] = [
   [{ metric: "weight", value: 81.4 }, "seu peso de 81,4 kg"],

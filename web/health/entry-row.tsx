@@ -1,0 +1,97 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { explainError } from "../shell/backend.ts";
+import type { Undoable } from "../shell/undoable.tsx";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { useRemoveEntry } from "./measures-data.ts";
+import { type Entry, formatValue, metricTitle } from "./measures.ts";
+
+/** A measurement as a row of a table: it can be corrected in its place or removed, and says where it came from. */
+export function EntryRow({ entry, hasName = false, today, onWritten }: {
+  entry: Entry;
+  /** Whether it says what was measured, where several metrics stand together. */
+  hasName?: boolean;
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isOriginOpen, setOriginOpen] = useState(false);
+  const remove = useRemoveEntry();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const value = formatValue(entry, entry.value, entry.value2);
+  const day = formatDate(entry.entry_date, today);
+  const returnTo = `[data-row="${entry.id}"] button`;
+
+  function closeForm() {
+    setCorrecting(false);
+    requestAnimationFrame(() => pencil.current?.focus());
+  }
+
+  if (isCorrecting) {
+    return (
+      <tr>
+        <td colSpan={2} className="py-3">
+          <EntryForm
+            entry={entry}
+            today={today}
+            onCancel={closeForm}
+            onSaved={(callId) => {
+              setCorrecting(false);
+              onWritten({ callId, text: `Corrigido: ${metricTitle(entry)}, antes ${value}, ${day}.`, returnTo });
+            }}
+          />
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <>
+      <tr data-row={entry.id} className="align-top">
+        <td className="py-1.5 pr-2">
+          {hasName && <span className="text-ink-soft">{metricTitle(entry)}:</span>}
+          <span className="tabular-nums">{value}</span>
+          {entry.note && <span className="block break-words text-xs text-ink-soft">{entry.note}</span>}
+          {remove.error && <Notice look="problem">{explainError(remove.error)}</Notice>}
+        </td>
+        <td className="py-0.5 text-right whitespace-nowrap">
+          <OriginButton of={`${value}, ${day}`} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
+          <Button
+            ref={pencil}
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Corrigir ${value}, ${day}`}
+            onClick={() => setCorrecting(true)}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+          <Button
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Remover ${value}, ${day}`}
+            disabled={remove.isPending}
+            onClick={() =>
+              remove.mutate({ id: entry.id }, {
+                onSuccess: (callId) =>
+                  onWritten({ callId, text: `Removido: ${metricTitle(entry)}, ${value}, ${day}.`, returnTo }),
+              })}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </td>
+      </tr>
+      {isOriginOpen && (
+        <tr>
+          <td colSpan={2} className="pb-2">
+            <RowOrigin table="tracking_entries" id={entry.id} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { explainError } from "../shell/backend.ts";
+import type { Undoable } from "../shell/undoable.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
+import type { Habit, HabitDay } from "./habit-figures.ts";
+import { useTickHabit } from "./habits-data.ts";
+
+/** A day of a habit: done or not, which a tick changes. */
+export function HabitDayRow({ habit, day, today, onWritten }: {
+  habit: Habit;
+  day: HabitDay;
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
+  const tick = useTickHabit();
+  const [isOriginOpen, setOriginOpen] = useState(false);
+  const { date, due, completion_id, note } = day;
+  const isDone = tick.isPending ? tick.variables.isDone : completion_id !== undefined;
+  const said = formatDate(date, today);
+  return (
+    <li data-row={date}>
+      <div className="flex items-center gap-2">
+        <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 text-sm">
+          <input
+            type="checkbox"
+            checked={isDone}
+            aria-disabled={tick.isPending}
+            className="size-5 shrink-0 accent-brand"
+            onChange={() => {
+              if (tick.isPending) return;
+              tick.mutate({ habit, date, isDone: !isDone }, {
+                onSuccess: (callId) =>
+                  onWritten({
+                    callId,
+                    text: `${isDone ? "Desmarcado" : "Marcado"}: “${habit.name}”, ${said}.`,
+                    returnTo: `[data-row="${date}"] input`,
+                  }),
+              });
+            }}
+          />
+          <span className="min-w-0 flex-1">
+            {said}
+            {!due && <span className="text-xs text-ink-soft">, dia livre</span>}
+            {note !== undefined && <span className="block break-words text-xs text-ink-soft">{note}</span>}
+          </span>
+          <span className="text-xs text-ink-soft">
+            {isDone ? "feito" : date === today ? "ainda dá tempo" : "não feito"}
+          </span>
+        </label>
+        {completion_id !== undefined && (
+          <OriginButton
+            of={`${habit.name}, ${said}`}
+            isOpen={isOriginOpen}
+            onToggle={() => setOriginOpen(!isOriginOpen)}
+          />
+        )}
+      </div>
+      {isOriginOpen && completion_id !== undefined && <RowOrigin table="habit_completions" id={completion_id} />}
+      {tick.error && <Notice look="problem">{explainError(tick.error)}</Notice>}
+    </li>
+  );
+}

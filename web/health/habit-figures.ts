@@ -1,0 +1,58 @@
+import type { Frequency } from "../../shared/writing/format-habit.ts";
+import { plusDays } from "./days.ts";
+
+export interface Habit extends Frequency {
+  id: string;
+  name: string;
+  /** "off": it is not due on this day of the week. */
+  today: "done" | "pending" | "off";
+  streak: number;
+  best_streak: number;
+  last_30_days: { done: number; due: number };
+}
+
+/** From its first to its last day; `length` counts the due days. */
+interface Streak {
+  length: number;
+  from: string;
+  to: string;
+}
+
+export interface HabitDay {
+  date: string;
+  due: boolean;
+  completion_id?: string;
+  note?: string;
+}
+
+/** The days of a habit, oldest first, and its streaks. */
+export interface HabitDays {
+  today: string;
+  streak: Streak | null;
+  best_streak: Streak | null;
+  days: HabitDay[];
+}
+
+/** Which days of a habit are looked at: those that a figure counts, or all. */
+export type HabitFigure = "streak" | "best" | "month" | "all";
+
+export const FIGURE_TITLES: Record<HabitFigure, string> = {
+  streak: "sequência",
+  best: "melhor sequência",
+  month: "últimos 30 dias",
+  all: "dias",
+};
+
+/** The days that a figure counts, newest first. */
+export function daysOf({ days, streak, best_streak, today }: HabitDays, figure: HabitFigure): HabitDay[] {
+  const newest = days.toReversed();
+  if (figure === "all") return newest;
+  if (figure === "month") {
+    const first = days.find(({ completion_id }) => completion_id !== undefined)?.date ?? today;
+    return newest.filter(({ date, due, completion_id }) =>
+      due && date > plusDays(today, -30) && date >= first && (date < today || completion_id !== undefined)
+    );
+  }
+  const range = figure === "streak" ? streak : best_streak;
+  return newest.filter(({ date, due }) => range !== null && due && date >= range.from && date <= range.to);
+}

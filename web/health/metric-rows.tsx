@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { formatDate } from "../../shared/writing/format-date.ts";
+import { countOf } from "../../shared/writing/format-figures.ts";
+import { useUndoable } from "../shell/undoable.tsx";
+import { Button } from "../ui/button.tsx";
+import { Empty } from "../ui/page.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
+import type { MetricSeries } from "./metric-series.ts";
+
+const DAYS_AT_ONCE = 20;
+
+/** The measurements behind the figures of a metric, by day, newest first: of one day, or of all with their mean. */
+export function MetricRows(
+  { series, onlyDay, today }: { series: MetricSeries | undefined; onlyDay?: string; today: string },
+) {
+  const [shown, setShown] = useState(DAYS_AT_ONCE);
+  const { offerUndo, undoNotice } = useUndoable();
+  const days = series?.days.filter(({ date }) => onlyDay === undefined || date === onlyDay).toReversed() ?? [];
+
+  return (
+    <div className="flex flex-col gap-4">
+      {series && onlyDay === undefined && <p className="text-sm text-ink-soft">{explainMean(series)}</p>}
+      {(!series || days.length === 0) && <Empty>Nada mais aqui.</Empty>}
+      {series && days.length > 0 && (
+        <table className="w-full text-sm">
+          <caption className="sr-only">Registros: {metricTitle(series.metric)}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Valor</th>
+              <th scope="col">Ações</th>
+            </tr>
+          </thead>
+          {days.slice(0, shown).map(({ date, value, value2, entries }) => (
+            <tbody key={date}>
+              <tr className="border-t border-line">
+                <th scope="rowgroup" colSpan={2} className="pt-2 text-left text-xs font-medium text-ink-soft">
+                  <span className="flex justify-between gap-3">
+                    {formatDate(date, today)}
+                    {entries.length > 1 && (
+                      <span className="tabular-nums">
+                        {ADDS_UP.has(series.metric.metric) ? "no dia" : "média do dia"}:{" "}
+                        {formatValue(series.metric, value, value2)}
+                      </span>
+                    )}
+                  </span>
+                </th>
+              </tr>
+              {entries.map((entry) => <EntryRow key={entry.id} entry={entry} today={today} onWritten={offerUndo} />)}
+            </tbody>
+          ))}
+        </table>
+      )}
+      {days.length > shown && (
+        <Button size="small" className="self-start" onClick={() => setShown(shown + 50)}>
+          Mostrar mais ({countOf(days.length - shown, "dia", "dias")})
+        </Button>
+      )}
+      {undoNotice}
+    </div>
+  );
+}
+
+/** "Média de 30 dias: 212h30 ao todo, divididas por 30." */
+function explainMean({ metric, days, mean, mean2, entries }: MetricSeries): string {
+  const count = countOf(days.length, "dia", "dias");
+  const all = countOf(entries.length, "registro", "registros");
+  const meanText = formatValue(metric, mean, mean2);
+  if (!ADDS_UP.has(metric.metric)) return `A média dos valores de ${count}, um por dia, é ${meanText}. São ${all}.`;
+  const total = days.reduce((sum, { value }) => sum + value, 0);
+  return `${formatValue(metric, total)} ao todo, em ${count}: ${meanText} por dia. São ${all}.`;
+}
