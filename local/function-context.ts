@@ -56,5 +56,8 @@ export function functionEnvironment(url: string, secrets: Secrets): Record<strin
     SUPABASE_JWKS: undefined,
     SUPABASE_ANON_KEY: secrets.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
+    VAPID_PRIVATE_KEY: secrets.vapid.privateKey,
+    VAPID_SUBJECT: "mailto:dev@example.com",
   };
 }

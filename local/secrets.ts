@@ -1,4 +1,5 @@
 import { generateApiKey } from "@supabase/lite";
+import { generateVapidKeys, type VapidKeys } from "../shared/notifications/vapid-keys.ts";
 import { StartError } from "./run-task.ts";
 
 /** The keys of a stack. */
@@ -7,15 +8,22 @@ export interface Secrets {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
+  /** For Web Push. */
+  vapid: VapidKeys;
 }
 
 /** Makes new random secrets. The keys have the format of Supabase's keys. */
 export async function generateSecrets(): Promise<Secrets> {
-  const [publishable, secret] = await Promise.all([generateApiKey("publishable"), generateApiKey("secret")]);
+  const [publishable, secret, vapid] = await Promise.all([
+    generateApiKey("publishable"),
+    generateApiKey("secret"),
+    generateVapidKeys(),
+  ]);
   return {
     jwtSecret: crypto.getRandomValues(new Uint8Array(32)).toHex(),
     publishableKey: publishable.key,
     secretKey: secret.key,
+    vapid,
   };
 }
 
@@ -26,7 +34,10 @@ export async function generateSecrets(): Promise<Secrets> {
 export async function readOrMakeSecrets(file: string): Promise<Secrets> {
   const existing = await readSecrets(file);
   if (existing) return existing;
-  const secrets = await generateSecrets();
+  return await writeSecrets(file, await generateSecrets());
+}
+
+async function writeSecrets(file: string, secrets: Secrets): Promise<Secrets> {
   const partial = `${file}.unfinished`;
   await Deno.writeTextFile(partial, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
   await Deno.rename(partial, file);
@@ -39,7 +50,10 @@ export async function readOrMakeSecrets(file: string): Promise<Secrets> {
  */
 export async function readSecrets(file: string): Promise<Secrets | null> {
   const text = await read(file);
-  return text === null ? null : parse(text, file);
+  if (text === null) return null;
+  const { vapid, ...secrets } = parse(text, file);
+  // A folder from before Web Push gets its keys now.
+  return vapid ? { ...secrets, vapid } : await writeSecrets(file, { ...secrets, vapid: await generateVapidKeys() });
 }
 
 async function read(file: string): Promise<string | null> {
@@ -51,11 +65,12 @@ async function read(file: string): Promise<string | null> {
   }
 }
 
-function parse(text: string, file: string): Secrets {
+function parse(text: string, file: string): Omit<Secrets, "vapid"> & { vapid?: VapidKeys } {
   try {
-    const { jwtSecret, publishableKey, secretKey } = JSON.parse(text);
-    if ([jwtSecret, publishableKey, secretKey].every((value) => typeof value === "string" && value.length >= 20)) {
-      return { jwtSecret, publishableKey, secretKey };
+    const { jwtSecret, publishableKey, secretKey, vapid } = JSON.parse(text);
+    const keys = [jwtSecret, publishableKey, secretKey, ...(vapid ? [vapid.publicKey, vapid.privateKey] : [])];
+    if (keys.every((value) => typeof value === "string" && value.length >= 20)) {
+      return { jwtSecret, publishableKey, secretKey, ...(vapid && { vapid }) };
     }
   } catch {
     // The one message below serves for both.

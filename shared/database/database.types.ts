@@ -265,10 +265,10 @@ export type Database = {
         ];
       };
       "profiles": {
-        Row: { "created_at": string; "display_name": string | null; "pronouns": string | null; "timezone": string; "updated_at": string; "user_id": string };
+        Row: { "created_at": string; "display_name": string | null; "lock_screen_text": boolean; "pronouns": string | null; "quiet_from": string | null; "quiet_until": string | null; "ring_questions": boolean; "timezone": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "created_at"?: string; "display_name"?: string | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "display_name"?: string | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "prompt_texts": {
@@ -276,6 +276,13 @@ export type Database = {
         ComputedFields: never;
         Insert: { "created_at"?: string; "name": string; "text": string };
         Update: { "created_at"?: string; "name"?: string; "text"?: string };
+        Relationships: [];
+      };
+      "push_subscriptions": {
+        Row: { "auth": string; "created_at": string; "device": string; "endpoint": string; "id": string; "p256dh": string; "user_id": string };
+        ComputedFields: never;
+        Insert: { "auth": string; "created_at"?: string; "device"?: string; "endpoint": string; "id"?: string; "p256dh": string; "user_id"?: string };
+        Update: { "auth"?: string; "created_at"?: string; "device"?: string; "endpoint"?: string; "id"?: string; "p256dh"?: string; "user_id"?: string };
         Relationships: [];
       };
       "reminders": {
@@ -414,6 +421,7 @@ export type Database = {
         Args: { "current_topic": string; "look_for_contradictions"?: boolean; "related_areas"?: (string)[] };
         Returns: Json;
       };
+      "answer_notification": { Args: { "action": string; "token": string }; Returns: Json };
       "append_chunks": { Args: { "attempt": number; "chunks": Json; "seq": number; "turn_id": string }; Returns: Json };
       "apply_consolidation": {
         Args: { "attempt": number; "insights"?: Json; "items": Json; "memory_changes"?: Json; "messages": (string)[]; "raw_output"?: Json; "rejections"?: Json; "user_id": string };
@@ -433,6 +441,7 @@ export type Database = {
       };
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "claim_notes": { Args: Record<PropertyKey, never>; Returns: Json };
+      "claim_notifications": { Args: { "at"?: string; "device"?: string; "most"?: number }; Returns: Json };
       "close_turn": {
         Args: { "answer": Json; "attempt": number; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "tray"?: Json; "turn_id": string; "usage"?: Json };
         Returns: Json;
@@ -505,6 +514,10 @@ export type Database = {
         Args: { "attempt": number; "error": string; "retry_seconds": number; "user_id": string };
         Returns: Json;
       };
+      "finish_notification": {
+        Args: { "attempt": number; "error"?: string; "notification_id": string; "outcome": string; "retry_seconds"?: number };
+        Returns: Json;
+      };
       "finish_outside_call": {
         Args: { "claim": string; "pending_action_id": string; "result": Json; "tool_call_id": string };
         Returns: Json;
@@ -544,6 +557,7 @@ export type Database = {
         Returns: Json;
       };
       "list_own_packs": { Args: Record<PropertyKey, never>; Returns: Json };
+      "list_push_subscriptions": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_reminders": { Args: { "from_date"?: string; "to_date"?: string }; Returns: Json };
       "list_templates": { Args: Record<PropertyKey, never>; Returns: Json };
       "mark_bill_paid": {
@@ -655,6 +669,11 @@ export type Database = {
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
       "reminders_to_expand": { Args: { "most"?: number }; Returns: Json };
+      "remove_push_subscription": { Args: { "endpoint"?: string; "subscription_id"?: string }; Returns: Json };
+      "renew_push_subscription": {
+        Args: { "auth": string; "endpoint": string; "old_auth": string; "old_endpoint": string; "p256dh": string };
+        Returns: Json;
+      };
       "resolve_knowledge": {
         Args: { "item_id": string; "resolution": string; "tool_call_id"?: string };
         Returns: Json;
@@ -685,6 +704,10 @@ export type Database = {
       };
       "save_note": { Args: { "content": string; "quote"?: string; "tool_call_id"?: string }; Returns: Json };
       "save_own_pack": { Args: { "enabled"?: boolean; "pack": Json }; Returns: Json };
+      "save_push_subscription": {
+        Args: { "auth": string; "device"?: string; "endpoint": string; "p256dh": string };
+        Returns: Json;
+      };
       "save_template": { Args: { "name": string; "source": string; "title": string }; Returns: Json };
       "save_tv_show": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
@@ -721,6 +744,7 @@ export type Database = {
       "stop_turn": { Args: { "conversation": string }; Returns: Json };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
       "template_context": { Args: { "source": string }; Returns: Json };
+      "test_push_subscription": { Args: { "subscription_id": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };

@@ -23,6 +23,7 @@ export type ApiErrorCode =
   | "unavailable"
   | "not_found"
   | "method_not_allowed"
+  | "not_configured"
   | "internal";
 
 /** An error that the client is told: HTTP status, stable code, pt-BR message. The cause is only logged. */

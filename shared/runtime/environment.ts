@@ -48,6 +48,21 @@ export interface ConsolidationEnvironment extends ExtractionEnvironment {
   secretKeys: string[];
 }
 
+/** Settings of the function `notifications`. */
+export interface NotificationsEnvironment extends Environment {
+  secretKeys: string[];
+  /** Null: the deployment has no keys for Web Push, so nothing rings on any device. */
+  vapid: VapidEnvironment | null;
+}
+
+/** The keys by which push services recognise this deployment (RFC 8292), base64url. `deno task push:keys` makes them. */
+export interface VapidEnvironment {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service can reach about this deployment: `mailto:` or `https:`. */
+  subject: string;
+}
+
 export const DEFAULT_MODELS = {
   chat: "gemini-3.8-flash",
   chatFallback: "gemini-3.5-flash-lite",
@@ -83,6 +98,18 @@ export function readConsolidationEnvironment(): ConsolidationEnvironment {
     ...readExtractionEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
     secretKeys: readSecretKeys(),
+  };
+}
+
+/** Like {@link readEnvironment}, for the function that rings on devices. */
+export function readNotificationsEnvironment(): NotificationsEnvironment {
+  const publicKey = optional("VAPID_PUBLIC_KEY");
+  const privateKey = optional("VAPID_PRIVATE_KEY");
+  const subject = optional("VAPID_SUBJECT") ?? required("SUPABASE_URL").replace(/^http:/, "https:");
+  return {
+    ...readEnvironment(),
+    secretKeys: readSecretKeys(),
+    vapid: publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey, subject },
   };
 }
 

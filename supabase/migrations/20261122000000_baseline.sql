@@ -184,22 +184,32 @@ create table public.profiles (
   display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
   pronouns text check (pronouns in ('ela', 'ele', 'elu')),
+  quiet_from time,
+  quiet_until time,
+  lock_screen_text boolean not null default false,
+  ring_questions boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check ((quiet_from is null) = (quiet_until is null) and quiet_from <> quiet_until)
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone, pronouns) on public.profiles to authenticated;
+grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions)
+  on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'Name, time zone and pronouns of a user.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user, and how notifications may ring.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
   'ela, ele or elu, as the person set it in the profile. Null: those that the person told in a conversation (slot '
   'pronouns) are used, if any.';
+comment on column public.profiles.quiet_from is
+  'Local time from which nothing rings, until quiet_until, which may be on the next day. Null: it rings at any time.';
+comment on column public.profiles.lock_screen_text is 'Whether a notification says what it is about. False: only that there is something.';
+comment on column public.profiles.ring_questions is 'Whether a proposal that has waited for an hour rings.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
@@ -13929,13 +13939,14 @@ begin
   values (private.current_user_id(), btrim(create_reminder.text), create_reminder.at, create_reminder.recurrence)
   returning * into reminder;
   return private.record_tool('create_reminder', tool_call_id, preparation -> 'args',
-    jsonb_build_object('reminder', private.reminder_json(reminder)),
+    jsonb_build_object('reminder', private.reminder_json(reminder), 'rings', private.rings_somewhere()),
     jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
   'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
-  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+  '{ id, text, at, recurrence? }, rings }; rings: on a device, and not in the app alone. Raises what '
+  'prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
@@ -14359,7 +14370,8 @@ end;
 $$;
 
 -- Due reminders, claimed for the opening turn, and whether any is open, which is one that will come due, or came due in the last 30 days
--- and is not done: { reminders: { due: [reminder], open } }. A due one is told however old it is.
+-- and is not done: { reminders: { due: [reminder], open, rings } }. A due one is told however old it is. rings: on a device, and not in the
+-- app alone.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14385,7 +14397,7 @@ begin
     select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
       into claimed from shown s;
   end if;
-  return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
+  return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'rings', private.rings_somewhere(), 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
     union all
     select from public.reminders r
@@ -16382,6 +16394,492 @@ comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
   'lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
+
+-- schemas/push_subscriptions.sql
+
+-- Devices on which reminders ring: one row for each browser that said yes (Web Push, RFC 8030). What rings there, and
+-- when, is in notifications.sql.
+
+create table public.push_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  endpoint text not null unique check (char_length(endpoint) <= 2000 and endpoint ~ '^https://[a-z0-9.-]+[.][a-z]+/[!-~]*$'),
+  p256dh text not null check (p256dh ~ '^B[A-Za-z0-9_-]{86}$'),
+  auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
+  device text not null default 'Aparelho' check (private.is_text(device, 100)),
+  created_at timestamptz not null default now(),
+  unique (user_id, id)
+);
+alter table public.push_subscriptions enable row level security;
+-- Written by save_push_subscription() only. Nobody may insert, so an export has no devices: they do not move.
+grant select, delete on public.push_subscriptions to authenticated;
+grant all on public.push_subscriptions to service_role;
+create policy push_subscriptions_select on public.push_subscriptions for select to authenticated
+  using ((select auth.uid()) = user_id);
+create policy push_subscriptions_delete on public.push_subscriptions for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index push_subscriptions_by_user on public.push_subscriptions (user_id, created_at);
+
+comment on table public.push_subscriptions is 'A browser in which reminders ring. Clients read and delete their rows.';
+comment on column public.push_subscriptions.endpoint is 'The address at the browser''s push service. Only https.';
+comment on column public.push_subscriptions.p256dh is 'The browser''s public key, base64url: 65 bytes of P-256.';
+comment on column public.push_subscriptions.auth is 'The browser''s secret of 16 bytes, base64url (RFC 8291).';
+comment on column public.push_subscriptions.device is 'What the person calls it, or what the browser says it is.';
+
+-- A browser has one subscription. If somebody else signs in there, it is theirs from then on, so a definer function
+-- takes it away from whoever had it.
+create function private.keep_push_subscription(endpoint text, p256dh text, auth text, device text)
+returns public.push_subscriptions
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := 20;
+  kept public.push_subscriptions;
+begin
+  perform private.check_account();
+  if (select count(*) from public.push_subscriptions s
+      where s.user_id = caller and s.endpoint <> keep_push_subscription.endpoint) >= most then
+    perform private.raise(409, 'too_many_devices',
+      format('Os avisos já tocam em %s aparelhos, o máximo. Tire algum antes.', most));
+  end if;
+  delete from public.push_subscriptions s
+  where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller;
+  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
+  values (caller, keep_push_subscription.endpoint, keep_push_subscription.p256dh, keep_push_subscription.auth,
+    coalesce(nullif(btrim(keep_push_subscription.device), ''), 'Aparelho'))
+  on conflict on constraint push_subscriptions_endpoint_key do update set
+    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device
+  returning s.* into kept;
+  return kept;
+exception when check_violation then
+  perform private.raise(400, 'invalid_subscription', 'O navegador deu um endereço de avisos que não posso usar.');
+end;
+$$;
+
+create function public.save_push_subscription(endpoint text, p256dh text, auth text, device text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kept public.push_subscriptions;
+begin
+  -- Another assistant reads, and never decides where the person is called.
+  if private.is_assistant() then
+    perform private.raise(403, 'not_allowed', 'Isso só a própria pessoa pode ligar.');
+  end if;
+  kept := private.keep_push_subscription(save_push_subscription.endpoint, save_push_subscription.p256dh,
+    save_push_subscription.auth, save_push_subscription.device);
+  return jsonb_build_object('id', kept.id, 'device', kept.device, 'created_at', kept.created_at);
+end;
+$$;
+comment on function public.save_push_subscription(text, text, text, text) is
+  'Reminders ring on this device from now on: { id, device, created_at }. The arguments are those of the browser''s '
+  'PushSubscription; saving the same endpoint again changes its row. PT400 invalid_subscription, PT409 too_many_devices.';
+grant execute on function public.save_push_subscription(text, text, text, text) to authenticated;
+
+create function public.list_push_subscriptions() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('devices', coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'device', s.device,
+    'endpoint', s.endpoint, 'created_at', s.created_at) order by s.created_at, s.id), '[]'))
+  from public.push_subscriptions s where s.user_id = private.current_user_id();
+$$;
+comment on function public.list_push_subscriptions() is
+  'The caller''s devices: { devices: [{ id, device, endpoint, created_at }] }; a browser finds itself by its endpoint.';
+grant execute on function public.list_push_subscriptions() to authenticated;
+
+create function public.remove_push_subscription(subscription_id uuid default null, endpoint text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  removed int;
+begin
+  delete from public.push_subscriptions s
+  where s.user_id = private.current_user_id()
+    and (s.id = remove_push_subscription.subscription_id or s.endpoint = remove_push_subscription.endpoint);
+  get diagnostics removed = row_count;
+  return jsonb_build_object('removed', removed);
+end;
+$$;
+comment on function public.remove_push_subscription(uuid, text) is
+  'Nothing rings on this device any more: { removed: 0 | 1 }. The device is named by its row or by its endpoint.';
+grant execute on function public.remove_push_subscription(uuid, text) to authenticated;
+
+create function public.renew_push_subscription(old_endpoint text, old_auth text, endpoint text, p256dh text, auth text)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  renewed int;
+begin
+  update public.push_subscriptions s set endpoint = renew_push_subscription.endpoint,
+    p256dh = renew_push_subscription.p256dh, auth = renew_push_subscription.auth
+  where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth;
+  get diagnostics renewed = row_count;
+  return jsonb_build_object('renewed', renewed);
+exception when check_violation or unique_violation then
+  perform private.raise(400, 'invalid_subscription', 'O navegador deu um endereço de avisos que não posso usar.');
+end;
+$$;
+comment on function public.renew_push_subscription(text, text, text, text, text) is
+  'A browser has replaced its subscription while nobody was signed in there; it proves itself by the secret of the old '
+  'one: { renewed: 0 | 1 }. PT400 invalid_subscription.';
+grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
+
+-- Whether anything rings outside the app, for what the assistant says about reminders.
+create function private.rings_somewhere() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
+$$;
+
+-- schemas/notifications.sql
+
+-- What rings on the devices of push_subscriptions. Each minute a job queues what is due, one row for each device and
+-- occurrence, and calls the function `notifications`, which claims rows, sends them and reports how that went.
+
+create table private.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
+  kind text not null check (kind in ('reminder', 'bill', 'question', 'test')),
+  -- The reminder, the bill, the conversation with the question, or the device to test.
+  subject_id uuid not null,
+  occurred_at timestamptz not null,
+  status text not null default 'waiting' check (status in ('waiting', 'sent', 'dropped', 'failed')),
+  -- A claim is a lease with an attempt number; a worker with an old number reports nothing.
+  attempt int not null default 0,
+  locked_until timestamptz,
+  next_attempt_at timestamptz not null,
+  error text check (char_length(error) <= 200),
+  -- SHA-256 of the secrets sent with it, one for each attempt: an attempt that timed out may have arrived.
+  token_digests text[] not null default '{}',
+  answered text,
+  sent_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  unique (subscription_id, kind, subject_id, occurred_at)
+);
+alter table private.notifications enable row level security;
+grant all on private.notifications to service_role;
+
+create index notifications_waiting on private.notifications (next_attempt_at) where status = 'waiting';
+create index notifications_by_user on private.notifications (user_id);
+create index notifications_by_age on private.notifications (created_at);
+
+-- The last local day on which the bills of a user were looked at.
+create table private.bill_days (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  day date not null
+);
+alter table private.bill_days enable row level security;
+grant all on private.bill_days to service_role;
+
+-- The end of the quiet hours that a moment falls into, else the moment itself. 22:00 to 7:00 goes over midnight.
+create function private.after_quiet_hours(at timestamptz, quiet_from time, quiet_until time, zone text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when quiet_from is null then after_quiet_hours.at
+    when case when quiet_from < quiet_until then l.clock >= quiet_from and l.clock < quiet_until
+      else l.clock >= quiet_from or l.clock < quiet_until end
+      then (l.day + (l.clock >= quiet_until)::int + quiet_until) at time zone zone
+    else after_quiet_hours.at end
+  from (select (after_quiet_hours.at at time zone zone)::date as day, (after_quiet_hours.at at time zone zone)::time as clock) l;
+$$;
+
+-- Queues reminders that came due in the last 12 hours, on the devices that were there at that time.
+create function private.queue_reminders(at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
+  select s.user_id, s.id, 'reminder', r.id, r.came_due_at, queue_reminders.at
+  from public.push_subscriptions s
+  join public.reminders r on r.user_id = s.user_id
+  where r.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
+    and r.came_due_at >= date_trunc('minute', s.created_at) and r.done_at is null and r.deleted_at is null
+  on conflict do nothing;
+$$;
+
+-- Queues, from 9:00 local time on and once a day, the bills that are due on that day.
+create function private.queue_bills(at timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  rings_at constant time := '09:00';
+  person record;
+begin
+  for person in
+    select l.user_id, l.zone, (queue_bills.at at time zone l.zone)::date as day
+    from (select distinct s.user_id, private.zone_of(s.user_id) as zone from public.push_subscriptions s) l
+    where (queue_bills.at at time zone l.zone)::time >= rings_at
+      and not exists (select from private.bill_days d
+        where d.user_id = l.user_id and d.day >= (queue_bills.at at time zone l.zone)::date)
+  loop
+    begin
+      -- The month of a recurring bill may not be written yet, and continue_bills() writes those of the caller.
+      perform set_config('request.jwt.claim.sub', person.user_id::text, true);
+      perform set_config('request.jwt.claims', jsonb_build_object('sub', person.user_id)::text, true);
+      perform private.continue_bills(person.day);
+    exception when others then
+      -- The bills of one person must not stop what rings for all.
+      raise warning 'the bills of a user were not continued: %', sqlstate;
+    end;
+    insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
+    select s.user_id, s.id, 'bill', b.id, (person.day + rings_at) at time zone person.zone, queue_bills.at
+    from public.push_subscriptions s
+    join public.bills b on b.user_id = s.user_id
+    where s.user_id = person.user_id and b.due_on = person.day and b.status = 'pending' and b.deleted_at is null
+      and s.created_at <= (person.day + rings_at) at time zone person.zone
+    on conflict do nothing;
+    insert into private.bill_days as d (user_id, day) values (person.user_id, person.day)
+    on conflict (user_id) do update set day = excluded.day;
+  end loop;
+  perform set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
+end;
+$$;
+
+-- Queues, for those who want it, conversations in which a proposal has waited for an hour: each at most once in 12 hours.
+create function private.queue_questions(at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
+  select s.user_id, s.id, 'question', w.conversation_id, w.since + interval '1 hour', queue_questions.at
+  from public.push_subscriptions s
+  join public.profiles p on p.user_id = s.user_id and p.ring_questions
+  cross join lateral (
+    select a.conversation_id, max(a.created_at) as since from public.pending_actions a
+    where a.user_id = s.user_id and a.status = 'open' and a.created_at > queue_questions.at - interval '12 hours'
+      and a.created_at >= s.created_at and a.expires_at > queue_questions.at
+    group by a.conversation_id) w
+  where w.since <= queue_questions.at - interval '1 hour' and not exists (
+    select from private.notifications n
+    where n.subscription_id = s.id and n.kind = 'question' and n.subject_id = w.conversation_id
+      and n.created_at > queue_questions.at - interval '12 hours')
+  on conflict do nothing;
+$$;
+
+-- What a notification is about: { text } of a reminder, { name, amount } of a bill, { conversation_id, offer } of a
+-- question; null when that is done, gone or has come due again, and then nothing rings.
+create function private.notification_subject(notification private.notifications) returns jsonb
+language sql stable set search_path = '' as $$
+  select case notification.kind
+    when 'reminder' then (
+      select jsonb_build_object('text', r.text) from public.reminders r
+      where r.user_id = notification.user_id and r.id = notification.subject_id and r.came_due_at = notification.occurred_at
+        and r.done_at is null and r.deleted_at is null)
+    when 'bill' then (
+      select jsonb_build_object('name', b.name, 'amount', b.amount) from public.bills b
+      where b.user_id = notification.user_id and b.id = notification.subject_id and b.status = 'pending' and b.deleted_at is null)
+    when 'question' then (
+      select jsonb_build_object('conversation_id', a.conversation_id, 'offer', a.offer) from public.pending_actions a
+      where a.user_id = notification.user_id and a.conversation_id = notification.subject_id and a.status = 'open'
+        and a.expires_at > clock_timestamp()
+      order by a.position desc limit 1)
+    else '{}' end;
+$$;
+
+-- Notifications that may be sent at a moment: waiting, not leased, and outside their person's quiet hours.
+create function private.notifications_to_send(at timestamptz) returns setof private.notifications
+language sql stable set search_path = '' as $$
+  select n.* from private.notifications n
+  join public.profiles p on p.user_id = n.user_id
+  where n.status = 'waiting' and n.next_attempt_at <= notifications_to_send.at
+    and (n.locked_until is null or n.locked_until <= notifications_to_send.at)
+    -- A test was asked for at this moment.
+    and (n.kind = 'test' or notifications_to_send.at = private.after_quiet_hours(
+      notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(n.user_id)));
+$$;
+
+-- Queues what is due and calls the function `notifications` if something may be sent; returns how many calls. Called
+-- by pg_cron.
+create function private.request_notifications(at timestamptz default clock_timestamp()) returns int
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.notifications n where n.created_at < request_notifications.at - interval '8 days';
+  if not exists (select from public.push_subscriptions) then
+    return 0;
+  end if;
+  -- The job that marks reminders runs in the same minute, before or after this one.
+  perform private.mark_due_reminders(request_notifications.at);
+  perform private.queue_reminders(request_notifications.at);
+  perform private.queue_bills(request_notifications.at);
+  perform private.queue_questions(request_notifications.at);
+  return case when exists (select from private.notifications_to_send(request_notifications.at))
+    then private.post_function('notifications', 1) else 0 end;
+end;
+$$;
+
+create function public.claim_notifications(
+  most int default 50, at timestamptz default clock_timestamp(), device uuid default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  lease constant interval := interval '60 seconds';
+  taken private.notifications;
+  subject jsonb;
+  secret text;
+  claimed jsonb := '[]'::jsonb;
+begin
+  for taken in
+    select n.* from private.notifications n
+    where n.id in (select d.id from private.notifications_to_send(claim_notifications.at) d)
+      and (claim_notifications.device is null or (n.subscription_id = claim_notifications.device and n.kind = 'test'))
+    order by n.next_attempt_at, n.id limit claim_notifications.most
+    for update skip locked
+  loop
+    -- Checked again: another worker may have been faster.
+    continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
+    subject := private.notification_subject(taken);
+    if subject is null then
+      update private.notifications n set status = 'dropped' where n.id = taken.id;
+      continue;
+    end if;
+    secret := encode(extensions.gen_random_bytes(24), 'hex');
+    update private.notifications n set attempt = n.attempt + 1, locked_until = claim_notifications.at + lease,
+      token_digests = n.token_digests || encode(extensions.digest(secret, 'sha256'), 'hex')
+    where n.id = taken.id;
+    claimed := claimed || (
+      select jsonb_build_object('id', taken.id, 'attempt', taken.attempt + 1, 'kind', taken.kind, 'subject', subject,
+        'tag', taken.kind || '-' || taken.subject_id, 'topic', replace(taken.subject_id::text, '-', ''),
+        'token', taken.id || '.' || secret, 'shows_text', p.lock_screen_text,
+        'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth)
+      from public.push_subscriptions s join public.profiles p on p.user_id = s.user_id
+      where s.id = taken.subscription_id);
+  end loop;
+  return jsonb_build_object('notifications', claimed);
+end;
+$$;
+comment on function public.claim_notifications(int, timestamptz, uuid) is
+  'Leases notifications for a minute, those that were due first: { notifications: [{ id, attempt, kind, subject, tag, '
+  'topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is dropped. device: only its test.';
+grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
+
+create function public.finish_notification(
+  notification_id uuid, attempt int, outcome text, retry_seconds int default 0, error text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  most_attempts constant int := 8;
+  held private.notifications;
+begin
+  select n.* into held from private.notifications n
+  where n.id = finish_notification.notification_id and n.attempt = finish_notification.attempt and n.status = 'waiting'
+  for update;
+  if not found then
+    return jsonb_build_object('status', 'stale');
+  end if;
+  if finish_notification.outcome = 'gone' then
+    -- The browser has ended its subscription; what else waits for this device goes with it.
+    delete from public.push_subscriptions s where s.id = held.subscription_id;
+    return jsonb_build_object('status', 'gone');
+  end if;
+  update private.notifications n set
+    locked_until = null,
+    error = left(finish_notification.error, 200),
+    sent_at = case when finish_notification.outcome = 'sent' then clock_timestamp() end,
+    status = case
+      when finish_notification.outcome = 'sent' then 'sent'
+      when finish_notification.outcome = 'retry' and held.attempt < most_attempts and held.kind <> 'test' then 'waiting'
+      else 'failed' end,
+    -- 30 s, 1, 2, 4 … minutes, or what the push service asked for, up to an hour.
+    next_attempt_at = clock_timestamp() + make_interval(secs => least(greatest(
+      15 * 2 ^ held.attempt, coalesce(finish_notification.retry_seconds, 0)), 3600))
+  where n.id = held.id
+  returning n.* into held;
+  return jsonb_build_object('status', held.status);
+end;
+$$;
+comment on function public.finish_notification(uuid, int, text, int, text) is
+  'Reports how sending went; outcome: sent, retry (later, at most 8 times), gone (the device is removed) or failed: { '
+  'status: sent | waiting | failed | gone | stale }. stale: the lease was lost, and nothing is written.';
+grant execute on function public.finish_notification(uuid, int, text, int, text) to service_role;
+
+-- Queues a test for one device; definer, since users do not reach the queue.
+create function private.queue_test(subscription_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.push_subscriptions s
+      where s.user_id = private.current_user_id() and s.id = queue_test.subscription_id) then
+    perform private.raise(404, 'device_not_found', 'Os avisos não estão ligados nesse aparelho.');
+  end if;
+  perform private.count_use('push_tests');
+  insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
+  values (private.current_user_id(), queue_test.subscription_id, 'test', queue_test.subscription_id, clock_timestamp(),
+    clock_timestamp());
+end;
+$$;
+
+create function public.test_push_subscription(subscription_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_assistant() then
+    perform private.raise(403, 'not_allowed', 'Isso só a própria pessoa pode pedir.');
+  end if;
+  perform private.queue_test(test_push_subscription.subscription_id);
+  return jsonb_build_object('status', 'queued');
+end;
+$$;
+comment on function public.test_push_subscription(uuid) is
+  'Queues a test for one of the caller''s devices: { status: queued }. It rings within a minute, or at once through '
+  'POST /notifications/tests. PT404 device_not_found, PT429 rate_limited.';
+grant execute on function public.test_push_subscription(uuid) to authenticated;
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.request_notifications() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('send-notifications', '* * * * *', 'select private.request_notifications()');
+end
+$$;
+
+-- schemas/notification_actions.sql
+
+-- The buttons of a notification. A service worker has no session: the secret of the notification says whose it is.
+
+-- Done, or snoozed for an hour, as the buttons of the app do it. Acts as the person from then on.
+create function private.act_on_subject(notification private.notifications, action text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_as(notification.user_id);
+  if notification.kind = 'reminder' and act_on_subject.action = 'done' then
+    perform public.complete_reminder(reminder_id => notification.subject_id);
+  elsif notification.kind = 'reminder' and act_on_subject.action = 'snooze' then
+    perform public.snooze_reminder(date_trunc('minute', private.now_local() + interval '1 hour'),
+      reminder_id => notification.subject_id);
+  elsif notification.kind = 'bill' and act_on_subject.action = 'done' then
+    perform public.mark_bill_paid(bill_id => notification.subject_id);
+  else
+    perform private.raise(400, 'invalid_action', 'Este aviso não tem essa ação.');
+  end if;
+end;
+$$;
+
+create function public.answer_notification(token text, action text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  valid_for constant interval := interval '3 days';
+  notification private.notifications;
+begin
+  select n.* into notification from private.notifications n
+  where n.id = private.try_uuid(split_part(answer_notification.token, '.', 1))
+    and encode(extensions.digest(split_part(answer_notification.token, '.', 2), 'sha256'), 'hex') = any (n.token_digests)
+    and n.created_at > clock_timestamp() - valid_for
+  for update;
+  if not found then
+    perform private.raise(404, 'notification_not_found', 'Esse aviso já não vale. Abra o app.');
+  end if;
+  -- Pressed twice, or sent again after a lost answer.
+  if notification.answered is not null then
+    return jsonb_build_object('status', 'already', 'action', notification.answered);
+  end if;
+  -- Buttons of two devices at once: the second waits here, and finds it done.
+  perform from public.reminders r where r.user_id = notification.user_id and r.id = notification.subject_id for update;
+  if private.notification_subject(notification) is null then
+    return jsonb_build_object('status', 'settled');
+  end if;
+  update private.notifications n set answered = answer_notification.action where n.id = notification.id;
+  perform private.act_on_subject(notification, answer_notification.action);
+  return jsonb_build_object('status', 'ran', 'action', answer_notification.action);
+end;
+$$;
+comment on function public.answer_notification(text, text) is
+  'What a button of a notification does, done or snooze (for an hour), once: { status: ran | already | settled, action? }. '
+  'settled: it was done, changed or snoozed elsewhere, and nothing happens. PT404 notification_not_found for a secret '
+  'that is unknown or older than 3 days, PT400 invalid_action.';
+grant execute on function public.answer_notification(text, text) to service_role;
 
 -- schemas/do_not_keep.sql
 
@@ -18492,8 +18990,12 @@ begin
   -- A name or time zone that was set here stays.
   select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
   given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
-    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
-  update public.profiles p set display_name = given.display_name, timezone = given.timezone, pronouns = given.pronouns
+    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}', 'quiet_from', item #> '{row,quiet_from}',
+    'quiet_until', item #> '{row,quiet_until}', 'lock_screen_text', item #> '{row,lock_screen_text}',
+    'ring_questions', item #> '{row,ring_questions}')));
+  update public.profiles p set display_name = given.display_name, timezone = given.timezone, pronouns = given.pronouns,
+    quiet_from = given.quiet_from, quiet_until = given.quiet_until, lock_screen_text = given.lock_screen_text,
+    ring_questions = given.ring_questions
   where p.user_id = there.user_id and given is distinct from there and private.is_timezone(given.timezone)
     and coalesce(private.is_text(given.display_name, 200), true) and coalesce(given.pronouns in ('ela', 'ele', 'elu'), true);
   created := found::int;
@@ -18626,6 +19128,7 @@ insert into private.settings (key, value) values
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
+  ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
@@ -18654,8 +19157,8 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates
--- for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
+-- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
+-- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
 create function private.count_use(what text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -18684,7 +19187,8 @@ begin
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
         when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
-        when 'outside_templates' then 'modelos que consultam fora daqui' else 'exportações' end,
+        when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
+        else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
@@ -19527,6 +20031,16 @@ grant execute on function
   private.count_use, private.expect_room, private.rows_left
 to authenticated, service_role;
 
+-- push_subscriptions
+grant execute on function
+  private.keep_push_subscription, private.rings_somewhere
+to authenticated, service_role;
+
+-- notifications
+grant execute on function
+  private.queue_test
+to authenticated, service_role;
+
 -- Called by the server only: consolidation, embeddings, packs and schedules.
 
 -- packs
@@ -19587,6 +20101,16 @@ grant execute on function
   private.batch_to_learn, private.claim_due, private.claim_now, private.due_users, private.end_run,
   private.ended_by, private.find_accounts, private.give_up, private.hold_consolidation, private.lease_user,
   private.messages_to_learn, private.record_names, private.unfiled_items
+to service_role;
+
+-- notifications
+grant execute on function
+  private.after_quiet_hours, private.notification_subject, private.notifications_to_send
+to service_role;
+
+-- notification_actions
+grant execute on function
+  private.act_on_subject
 to service_role;
 
 -- learning

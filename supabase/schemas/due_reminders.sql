@@ -98,7 +98,8 @@ end;
 $$;
 
 -- Due reminders, claimed for the opening turn, and whether any is open, which is one that will come due, or came due in the last 30 days
--- and is not done: { reminders: { due: [reminder], open } }. A due one is told however old it is.
+-- and is not done: { reminders: { due: [reminder], open, rings } }. A due one is told however old it is. rings: on a device, and not in the
+-- app alone.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,7 +125,7 @@ begin
     select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
       into claimed from shown s;
   end if;
-  return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
+  return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'rings', private.rings_somewhere(), 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
     union all
     select from public.reminders r

@@ -388,6 +388,16 @@ grant execute on function
   private.count_use, private.expect_room, private.rows_left
 to authenticated, service_role;
 
+-- push_subscriptions
+grant execute on function
+  private.keep_push_subscription, private.rings_somewhere
+to authenticated, service_role;
+
+-- notifications
+grant execute on function
+  private.queue_test
+to authenticated, service_role;
+
 -- Called by the server only: consolidation, embeddings, packs and schedules.
 
 -- packs
@@ -448,6 +458,16 @@ grant execute on function
   private.batch_to_learn, private.claim_due, private.claim_now, private.due_users, private.end_run,
   private.ended_by, private.find_accounts, private.give_up, private.hold_consolidation, private.lease_user,
   private.messages_to_learn, private.record_names, private.unfiled_items
+to service_role;
+
+-- notifications
+grant execute on function
+  private.after_quiet_hours, private.notification_subject, private.notifications_to_send
+to service_role;
+
+-- notification_actions
+grant execute on function
+  private.act_on_subject
 to service_role;
 
 -- learning

@@ -12,6 +12,7 @@ insert into private.settings (key, value) values
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
+  ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
@@ -40,8 +41,8 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates
--- for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
+-- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
+-- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
 create function private.count_use(what text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -70,7 +71,8 @@ begin
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
         when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
-        when 'outside_templates' then 'modelos que consultam fora daqui' else 'exportações' end,
+        when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
+        else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;

@@ -5,22 +5,32 @@ create table public.profiles (
   display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
   pronouns text check (pronouns in ('ela', 'ele', 'elu')),
+  quiet_from time,
+  quiet_until time,
+  lock_screen_text boolean not null default false,
+  ring_questions boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check ((quiet_from is null) = (quiet_until is null) and quiet_from <> quiet_until)
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone, pronouns) on public.profiles to authenticated;
+grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions)
+  on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'Name, time zone and pronouns of a user.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user, and how notifications may ring.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
   'ela, ele or elu, as the person set it in the profile. Null: those that the person told in a conversation (slot '
   'pronouns) are used, if any.';
+comment on column public.profiles.quiet_from is
+  'Local time from which nothing rings, until quiet_until, which may be on the next day. Null: it rings at any time.';
+comment on column public.profiles.lock_screen_text is 'Whether a notification says what it is about. False: only that there is something.';
+comment on column public.profiles.ring_questions is 'Whether a proposal that has waited for an hour rings.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void

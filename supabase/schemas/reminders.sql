@@ -192,13 +192,14 @@ begin
   values (private.current_user_id(), btrim(create_reminder.text), create_reminder.at, create_reminder.recurrence)
   returning * into reminder;
   return private.record_tool('create_reminder', tool_call_id, preparation -> 'args',
-    jsonb_build_object('reminder', private.reminder_json(reminder)),
+    jsonb_build_object('reminder', private.reminder_json(reminder), 'rings', private.rings_somewhere()),
     jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
   'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
-  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+  '{ id, text, at, recurrence? }, rings }; rings: on a device, and not in the app alone. Raises what '
+  'prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open

@@ -74,6 +74,11 @@ Deno.test("a second user and an anonymous one see and change nothing", async (t)
   const stack = await startStack({ seed: true });
   const [ana] = await stack.sql<{ id: string }>("select id from auth.users limit 1");
   assert.ok(ana, "the seed makes a user");
+  // The seed has no device: nothing could ring on it.
+  await stack.sql(
+    "insert into public.push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4)",
+    [ana.id, "https://push.example.org/ana", `B${"A".repeat(86)}`, "A".repeat(22)],
+  );
   const tables = await userTables(stack);
   const before = await fingerprint(stack, tables, ana.id);
   const ids = await victimIds(stack, tables, ana.id);

@@ -1,0 +1,109 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { createRpcClient, createUserClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import { parseInput, readJson } from "../http/parse-input.ts";
+import { hasSecretKey } from "../http/secret-key.ts";
+import { internet, type Network } from "../outside/read-outside.ts";
+import { type NotificationsEnvironment, readNotificationsEnvironment } from "../runtime/environment.ts";
+import { sendDue, type Sender } from "./send-due.ts";
+
+const MAX_BODY_BYTES = 8 * 1024;
+
+const testSchema = z.strictObject({ subscriptionId: z.uuid() });
+const actionSchema = z.strictObject({ token: z.string().min(1).max(200), action: z.enum(["done", "snooze"]) });
+const renewalSchema = z.strictObject({
+  oldEndpoint: z.string().max(2000),
+  oldAuth: z.string().max(100),
+  endpoint: z.string().max(2000),
+  p256dh: z.string().max(200),
+  auth: z.string().max(100),
+});
+
+/**
+ * The `notifications` function.
+ *
+ * - `POST /notifications`, with a secret key: sends what is due.
+ * - `GET /notifications/key`: the public key with which a browser subscribes.
+ * - `POST /notifications/tests`, with a token: sends a test to one of the person's devices, now.
+ * - `POST /notifications/actions` and `/renewals`, from service workers, which have no session: a pressed button, and a subscription that
+ *   the browser has replaced. Each comes with a secret of its own.
+ */
+export function createNotificationsApp({ network = internet }: { network?: Network } = {}): Hono {
+  const app = createFunctionApp("notifications");
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
+  app.get("/key", () => {
+    return Response.json({ publicKey: configured(readNotificationsEnvironment()).vapid.publicKey });
+  });
+  app.post("/", async (c) => {
+    const environment = readNotificationsEnvironment();
+    if (!await hasSecretKey(c.req.raw, environment.secretKeys)) {
+      throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
+    }
+    return Response.json(await sendDue(senderOf(environment, network)));
+  });
+  app.post("/tests", async (c) => {
+    const environment = readNotificationsEnvironment();
+    const user = await authenticate(c.req.raw, environment);
+    const { subscriptionId } = await parseBody(c, testSchema);
+    const sender = senderOf(environment, network);
+    const client = createUserClient(environment, user.token);
+    await callRpc(client, "test_push_subscription", { subscription_id: subscriptionId });
+    const counts = await sendDue(sender, { device: subscriptionId });
+    return Response.json({ status: counts.sent ? "sent" : counts.gone ? "gone" : "failed" });
+  });
+  app.post("/actions", async (c) => {
+    const { token, action } = await parseBody(c, actionSchema);
+    return Response.json(
+      await callRpc(serverClient(readNotificationsEnvironment()), "answer_notification", {
+        token,
+        action,
+      }),
+    );
+  });
+  app.post("/renewals", async (c) => {
+    const { oldEndpoint, oldAuth, ...subscription } = await parseBody(c, renewalSchema);
+    return Response.json(
+      await callRpc(serverClient(readNotificationsEnvironment()), "renew_push_subscription", {
+        old_endpoint: oldEndpoint,
+        old_auth: oldAuth,
+        ...subscription,
+      }),
+    );
+  });
+  for (const path of ["/", "/key", "/tests", "/actions", "/renewals"]) {
+    app.all(path, () => {
+      throw new ApiError(405, "method_not_allowed", "Use POST; a chave se lê com GET.");
+    });
+  }
+  return app;
+}
+
+async function parseBody<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
+  return parseInput(schema, await readJson(c.req.raw));
+}
+
+/** @throws ApiError 503 `not_configured` for a deployment without keys */
+function configured(environment: NotificationsEnvironment) {
+  const { vapid } = environment;
+  if (vapid === null) {
+    throw new ApiError(503, "not_configured", "Este projeto ainda não tem as chaves para avisar em aparelhos.");
+  }
+  return { ...environment, vapid };
+}
+
+function senderOf(environment: NotificationsEnvironment, network: Network): Sender {
+  return { client: serverClient(environment), vapid: configured(environment).vapid, network };
+}
+
+function serverClient({ supabaseUrl, secretKeys }: NotificationsEnvironment) {
+  return createRpcClient(supabaseUrl, secretKeys[0]!);
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
+}

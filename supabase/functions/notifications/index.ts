@@ -1,0 +1,3 @@
+import { createNotificationsApp } from "../../../shared/notifications/create-notifications-app.ts";
+
+export default createNotificationsApp();
