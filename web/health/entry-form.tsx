@@ -3,7 +3,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useCorrectEntry } from "./measures-data.ts";
+import { useCorrectEntry, whenDone } from "./measures-data.ts";
 import { type Entry, valueLabel } from "./measures.ts";
 
 /** Corrects an entry where it stands. What was typed stays if it cannot be stored. */
@@ -28,7 +28,10 @@ export function EntryForm({ entry, today, onSaved, onCancel }: {
     const isUnclear = Number.isNaN(value) || Number.isNaN(value2);
     setUnclear(isUnclear);
     if (isUnclear) return;
-    correct.mutate({ id: entry.id, value, value2, date: read("date"), note: read("note") }, { onSuccess: onSaved });
+    void whenDone(
+      correct.mutateAsync({ id: entry.id, value, value2, date: read("date"), note: read("note") }),
+      onSaved,
+    );
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { useRemoveEntry } from "./measures-data.ts";
+import { useRemoveEntry, whenDone } from "./measures-data.ts";
 import { type Entry, formatValue, metricTitle } from "./measures.ts";
 
 /** A measurement as a row of a table: it can be corrected in its place or removed, and says where it came from. */
@@ -21,14 +21,14 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
   const [isCorrecting, setCorrecting] = useState(false);
   const [isOriginOpen, setOriginOpen] = useState(false);
   const remove = useRemoveEntry();
-  const pencil = useRef<HTMLButtonElement>(null);
+  const returnsToPencil = useRef(false);
   const value = formatValue(entry, entry.value, entry.value2);
   const day = formatDate(entry.entry_date, today);
   const returnTo = `[data-row="${entry.id}"] button`;
 
   function closeForm() {
+    returnsToPencil.current = true;
     setCorrecting(false);
-    requestAnimationFrame(() => pencil.current?.focus());
   }
 
   if (isCorrecting) {
@@ -60,7 +60,11 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
         <td className="py-0.5 text-right whitespace-nowrap">
           <OriginButton of={`${value}, ${day}`} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
           <Button
-            ref={pencil}
+            ref={(pencil) => {
+              // At once: the window around it would take the focus that goes with the form.
+              if (returnsToPencil.current) pencil?.focus();
+              if (pencil) returnsToPencil.current = false;
+            }}
             size="icon"
             look="quiet"
             className="size-8 min-h-8"
@@ -76,10 +80,8 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
             aria-label={`Remover ${value}, ${day}`}
             disabled={remove.isPending}
             onClick={() =>
-              remove.mutate({ id: entry.id }, {
-                onSuccess: (callId) =>
-                  onWritten({ callId, text: `Removido: ${metricTitle(entry)}, ${value}, ${day}.`, returnTo }),
-              })}
+              void whenDone(remove.mutateAsync({ id: entry.id }), (callId) =>
+                onWritten({ callId, text: `Removido: ${metricTitle(entry)}, ${value}, ${day}.`, returnTo }))}
           >
             <Trash2 aria-hidden className="size-4" />
           </Button>

@@ -6,6 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import type { Habit, HabitDay } from "./habit-figures.ts";
 import { useTickHabit } from "./habits-data.ts";
+import { whenDone } from "./measures-data.ts";
 
 /** A day of a habit: done or not, which a tick changes. */
 export function HabitDayRow({ habit, day, today, onWritten }: {
@@ -30,14 +31,12 @@ export function HabitDayRow({ habit, day, today, onWritten }: {
             className="size-5 shrink-0 accent-brand"
             onChange={() => {
               if (tick.isPending) return;
-              tick.mutate({ habit, date, isDone: !isDone }, {
-                onSuccess: (callId) =>
-                  onWritten({
-                    callId,
-                    text: `${isDone ? "Desmarcado" : "Marcado"}: “${habit.name}”, ${said}.`,
-                    returnTo: `[data-row="${date}"] input`,
-                  }),
-              });
+              void whenDone(tick.mutateAsync({ habit, date, isDone: !isDone }), (callId) =>
+                onWritten({
+                  callId,
+                  text: `${isDone ? "Desmarcado" : "Marcado"}: “${habit.name}”, ${said}.`,
+                  returnTo: `[data-row="${date}"] input`,
+                }));
             }}
           />
           <span className="min-w-0 flex-1">

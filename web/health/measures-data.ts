@@ -140,3 +140,11 @@ export function useHealthChange<Input>(change: (input: Input, callId: string) =>
       ]),
   });
 }
+
+/**
+ * Does something once a change is stored, also when its row is gone by then: callbacks of `mutate` end with their component. What went
+ * wrong is told by the mutation.
+ */
+export function whenDone<Result>(change: Promise<Result>, then: (result: Result) => void): Promise<void> {
+  return change.then(then, () => {});
+}

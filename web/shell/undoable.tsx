@@ -24,9 +24,11 @@ export function useUndoable(): { offerUndo: (write: Undoable) => void; undoNotic
   const [last, setLast] = useState<Undoable | null>(null);
   const undo = useMutation({
     mutationFn: ({ callId }: Undoable) => callRpc(backend, "undo_calls", { tool_call_ids: [callId] }),
-    // A row is shown on several pages.
-    onSettled: () => queryClient.invalidateQueries(),
-    onSuccess: () => setLast(null),
+    // A row is shown on several pages. What comes back is there before the notice goes, because the focus returns to it.
+    async onSuccess() {
+      await queryClient.invalidateQueries();
+      setLast(null);
+    },
   });
   const undoNotice = last !== null && (
     <UndoNotice

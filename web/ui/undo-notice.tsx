@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
 /**
@@ -15,24 +15,31 @@ export function UndoNotice(
     onClose: () => void;
   },
 ) {
+  const notice = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // While the notice is still there: a window around it would take the focus as soon as it is lost.
+  useLayoutEffect(() => {
+    const here = notice.current;
     undoButton.current?.focus();
     return () => {
-      if (document.activeElement !== document.body) return;
+      if (!here?.contains(document.activeElement)) return;
       // The button goes with the notice: the keyboard goes on from what came back, or from the page's content.
       const next = returnTo === undefined ? null : document.querySelector<HTMLElement>(returnTo);
-      (next ?? document.getElementById("conteudo"))?.focus({ preventScroll: true });
+      (next ?? here.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById("conteudo"))
+        ?.focus({ preventScroll: true });
     };
   }, []);
   return (
     <div
+      ref={notice}
       role="status"
       className="sticky bottom-4 z-20 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-raised px-4 py-3 text-sm shadow-lg"
     >
       <p className="min-w-0 flex-1 break-words">{children}</p>
       <div className="flex gap-2">
-        <Button ref={undoButton} size="small" disabled={isBusy} onClick={onUndo}>Desfazer</Button>
+        <Button ref={undoButton} size="small" aria-disabled={isBusy} onClick={() => isBusy || onUndo()}>
+          Desfazer
+        </Button>
         <Button size="small" look="quiet" onClick={onClose}>Fechar</Button>
       </div>
     </div>
