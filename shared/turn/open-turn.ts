@@ -42,8 +42,11 @@ const storedContextSchema = z.object({
   /** An insight that consolidation has inferred and nobody has told yet, claimed for this turn. */
   insight: z.object({ id: z.string(), area: z.string(), content: z.string(), evidence: z.string().nullable() })
     .nullable(),
-  /** `open`: whether any is open or came due lately. `due`: those that came due and were not told yet, claimed for this turn. */
-  reminders: z.object({ open: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
+  /**
+   * `open`: whether any is open or came due lately. `rings`: whether they ring on a device of the person. `due`: those that came due and
+   * were not told yet, claimed for this turn.
+   */
+  reminders: z.object({ open: z.boolean(), rings: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
   /**
    * Proposals and a question about memory that wait in this conversation, then proposals of the person's other conversations. Both
    * with the oldest first.

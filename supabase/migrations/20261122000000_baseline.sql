@@ -13923,6 +13923,18 @@ comment on function public.prepare_create_reminder(text, timestamp, text) is
   'Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
+-- Where a new reminder will be told, devices or app, for the answer to say so; null when an answer of the last day did.
+create function private.where_told(reminder public.reminders) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when exists (select from public.reminders r
+      where r.user_id = reminder.user_id and r.id <> reminder.id and r.created_at > now() - interval '1 day') then null
+    when private.rings_somewhere() then 'devices'
+    else 'app' end;
+end;
+$$;
+
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
 returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13939,14 +13951,14 @@ begin
   values (private.current_user_id(), btrim(create_reminder.text), create_reminder.at, create_reminder.recurrence)
   returning * into reminder;
   return private.record_tool('create_reminder', tool_call_id, preparation -> 'args',
-    jsonb_build_object('reminder', private.reminder_json(reminder), 'rings', private.rings_somewhere()),
+    jsonb_build_object('reminder', private.reminder_json(reminder), 'told', private.where_told(reminder)),
     jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
   'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
-  '{ id, text, at, recurrence? }, rings }; rings: on a device, and not in the app alone. Raises what '
-  'prepare_create_reminder raises, and PT409 too_many_reminders.';
+  '{ id, text, at, recurrence? }, told }; told, with the first reminder in a day: devices, where it rings, or app, if '
+  'it is told there alone. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
@@ -16522,7 +16534,7 @@ comment on function public.renew_push_subscription(text, text, text, text, text)
   'one: { renewed: 0 | 1 }. PT400 invalid_subscription.';
 grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
 
--- Whether anything rings outside the app, for what the assistant says about reminders.
+-- Whether anything rings outside the app.
 create function private.rings_somewhere() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
@@ -19940,7 +19952,7 @@ to authenticated, service_role;
 grant execute on function
   private.check_reminder_time, private.due_or_all, private.is_reminder_time, private.keep_reminder,
   private.move_reminders, private.prepare_reminder, private.reminder_json, private.reminder_target,
-  private.reminder_undo, private.reminders_called, private.target_reminder, private.zone_of
+  private.reminder_undo, private.reminders_called, private.target_reminder, private.where_told, private.zone_of
 to authenticated, service_role;
 
 -- due_reminders

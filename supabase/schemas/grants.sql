@@ -297,7 +297,7 @@ to authenticated, service_role;
 grant execute on function
   private.check_reminder_time, private.due_or_all, private.is_reminder_time, private.keep_reminder,
   private.move_reminders, private.prepare_reminder, private.reminder_json, private.reminder_target,
-  private.reminder_undo, private.reminders_called, private.target_reminder, private.zone_of
+  private.reminder_undo, private.reminders_called, private.target_reminder, private.where_told, private.zone_of
 to authenticated, service_role;
 
 -- due_reminders

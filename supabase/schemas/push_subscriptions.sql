@@ -123,7 +123,7 @@ comment on function public.renew_push_subscription(text, text, text, text, text)
   'one: { renewed: 0 | 1 }. PT400 invalid_subscription.';
 grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
 
--- Whether anything rings outside the app, for what the assistant says about reminders.
+-- Whether anything rings outside the app.
 create function private.rings_somewhere() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));

@@ -14,14 +14,21 @@ const inputSchema = z.object({
 });
 
 const factsSchema = z.object({ rings: z.string() });
-const resultSchema = z.object({ reminder: reminderSchema });
+const resultSchema = z.object({ reminder: reminderSchema, told: z.enum(["app", "devices"]).nullish() });
+
+/** Where reminders are told; said once in a day. */
+const WHERE = {
+  app: " Por enquanto eu aviso só aqui no app; para tocar no celular, ligue os avisos em Ajustes.",
+  devices: " Ele toca nos aparelhos em que você ligou os avisos.",
+};
 
 /** Creates a reminder after the person's yes. */
 export const createReminder: BuiltInTool = {
   kind: "built-in",
   name: "create_reminder",
   title: "Criar um lembrete",
-  description: "Lembra de algo aqui no app, uma vez ou repetido.",
+  description:
+    "Lembra de algo, uma vez ou repetido. Aviso só aqui no app, a não ser que o contexto diga que toca; liga-se em Ajustes, Avisos.",
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",
@@ -44,10 +51,12 @@ export const createReminder: BuiltInTool = {
     }`;
   },
   answer(result, { today }) {
-    const { text, at, recurrence } = resultSchema.parse(result).reminder;
+    const { reminder: { text, at, recurrence }, told } = resultSchema.parse(result);
     const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
     const lacks = at === undefined ? "" : remarkOnMissingDays(recurrence, at);
-    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}${lacks}`;
+    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}${lacks}${
+      told ? WHERE[told] : ""
+    }`;
   },
   nameResult(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;

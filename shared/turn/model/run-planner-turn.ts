@@ -19,6 +19,7 @@ import { tellRan, tellResults, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { answerOffer, answerOfferTool, trayNotice } from "./answer-offer.ts";
+import { ringsNotice } from "./turn-prompt.ts";
 import { askModel, replaceLastUserText, resumedExecutions } from "./ask-model.ts";
 import { keptItems } from "./kept-items.ts";
 import { prepareMessageVector } from "./message-vector.ts";
@@ -114,6 +115,7 @@ function contextFor(turn: Turn): string {
     notices: [
       ...(withoutQuestions(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
+      ...ringsNotice(turn),
     ],
   });
 }

@@ -43,9 +43,15 @@ export function buildTurnPrompt(turn: Turn, { open, routed, notices }: PromptSou
         ? [trayNotice(context.tray), ...elsewhereNotice(context.tray)]
         : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
+      ...ringsNotice(turn),
       ...unavailableNotice(turn.catalog.offer(composeSkills(open, context).tools)),
     ],
   });
+}
+
+/** Tells the model that reminders ring outside the app; the tool's description says that they do not otherwise. */
+export function ringsNotice({ opened }: Turn): string[] {
+  return opened.context.reminders.rings ? ["Lembretes tocam nos aparelhos da pessoa, mesmo com o app fechado."] : [];
 }
 
 /** Tells the model which tools of its skills do not work now. */

@@ -80,7 +80,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     const said = await conversation.say("sim");
     assert.match(
       said.text,
-      /^Anotei o lembrete de “remédio”: todo dia, à meia-noite\. A próxima vez é amanhã, [a-zçá]+, à meia-noite\.$/,
+      /^Anotei o lembrete de “remédio”: todo dia, à meia-noite\. A próxima vez é amanhã, [a-zçá]+, à meia-noite\./,
     );
     await stack.settled();
     const [row] = await remindersOf(user);
@@ -99,10 +99,34 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
   await t.step("corrected before the yes, and after it", async () => {
     const user = await userIn(stack, zone);
     const { conversation } = await asks(user, "create_reminder", { text: "ligar", at: `${day(1)}T09:00` });
-    assert.match((await conversation.say("sim, mas às 10")).text, /amanhã, [a-zçá]+, às 10h\.$/);
+    assert.match((await conversation.say("sim, mas às 10")).text, /amanhã, [a-zçá]+, às 10h\./);
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T10:00`]]);
     assert.match((await conversation.say("na verdade às 11")).text, /^Corrigi: de [^\n]*às 10h para [^\n]*às 11h\.$/);
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T11:00`]]);
+  });
+
+  await t.step("where it is told, once in a day: in the app alone until a device has said yes", async () => {
+    const user = await userIn(stack, zone);
+    const { conversation } = await asks(user, "create_reminder", { text: "pão", at: `${day(1)}T09:00` });
+    const inApp = /às 9h\. Por enquanto eu aviso só aqui no app; para tocar no celular, ligue os avisos em Ajustes\.$/;
+    assert.match((await conversation.say("sim")).text, inApp);
+    await asks(user, "create_reminder", { text: "leite", at: `${day(1)}T10:00` }, conversation);
+    assert.match((await conversation.say("sim")).text, /às 10h\.$/);
+
+    const told = () => JSON.stringify(fake.requests.at(-1)).includes("Lembretes tocam nos aparelhos da pessoa");
+    assert.equal(told(), false);
+    const other = await userIn(stack, zone);
+    await call(other.client, "save_push_subscription", {
+      endpoint: "https://push.example.org/1",
+      p256dh: `B${"A".repeat(86)}`,
+      auth: "A".repeat(22),
+    });
+    const rings = await asks(other, "create_reminder", { text: "pão", at: `${day(1)}T09:00` });
+    assert.ok(told(), "the model knows");
+    assert.match(
+      (await rings.conversation.say("sim")).text,
+      /às 9h\. Ele toca nos aparelhos em que você ligou os avisos\.$/,
+    );
   });
 
   await t.step("done by its words; several that fit are chosen from; undone it is open again", async () => {

@@ -18,7 +18,7 @@ export function openedContext(more: Partial<Context> = {}): Context {
     userMemory: null,
     question: null,
     insight: null,
-    reminders: { open: false, due: [] },
+    reminders: { open: false, rings: false, due: [] },
     tray: [],
     decided: [],
     answeredElsewhere: [],

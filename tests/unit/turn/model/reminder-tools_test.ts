@@ -12,7 +12,7 @@ const calling = (toolName: string) => [{
 
 Deno.test("reminderTools() gives the tools while a reminder is open", () => {
   assert.deepEqual(namesOf(), []);
-  assert.deepEqual(namesOf({ reminders: { open: true, due: [] } }), ALL);
+  assert.deepEqual(namesOf({ reminders: { open: true, rings: false, due: [] } }), ALL);
 });
 
 Deno.test("reminderTools() keeps the tools after the last reminder is done, while the conversation still shows it", () => {
