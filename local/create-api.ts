@@ -1,5 +1,6 @@
 import { App, type Connection } from "@supabase/lite";
 import type { Database } from "./database.ts";
+import type { SendMail } from "./dev-mail.ts";
 import { rememberTokens } from "./known-tokens.ts";
 import { lostConnectionsAs503, refusedAsPostgrest } from "./postgrest-errors.ts";
 import { type Log, withRedactedConsole } from "./redacted-console.ts";
@@ -18,6 +19,7 @@ export async function createApi(
   secrets: Secrets,
   url: string,
   log: Log = console.error,
+  sendMail: SendMail = () => {},
 ): Promise<Api> {
   Deno.env.set("LITE_TELEMETRY", "0");
   Deno.env.set("DO_NOT_TRACK", "1");
@@ -34,7 +36,10 @@ export async function createApi(
     },
     db: { migrations: { enabled: false } },
     studio: { enabled: false },
-    options: { server: { middlewares: [rememberTokens(secrets.jwtSecret)] } },
+    options: {
+      server: { middlewares: [rememberTokens(secrets.jwtSecret)] },
+      drivers: { email: { send: (mail) => Promise.resolve(sendMail(mail)) } },
+    },
   });
   await database.gate(() => withRedactedConsole(log, () => app.ensureSystemSchema()));
   await database.run(await Deno.readTextFile(new URL("./bootstrap.sql", import.meta.url)));

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Database } from "./database.ts";
+import { describeMail } from "./dev-mail.ts";
 import { loadFunctions, preloadFunctions } from "./load-functions.ts";
 import { checkBaseline, listMigrations, type Migration } from "./migrate.ts";
 import { type DataFolder, openDataFolder, openFolderDatabase } from "./open-data-folder.ts";
@@ -132,7 +133,7 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     const { publishableKey, secretKey } = secrets;
     let url = "";
     const web = flags.web && paths.web !== undefined
-      ? startWebClient(() => ({ url, publishableKey, demo: demoUser }))
+      ? startWebClient(() => ({ url, publishableKey, demo: demoUser, mail: "terminal" }))
       : undefined;
     const stack = await startStack({
       openDatabase: () => openDatabase(flags, folder, migrations),
@@ -143,6 +144,7 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
       port: flags.port,
       schedule: true,
       servePage: web?.serve,
+      sendMail: (mail) => console.error(describeMail(mail)),
     });
     url = stack.url;
     for (const file of stack.applied) console.error(`applied ${file}`);

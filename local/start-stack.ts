@@ -1,6 +1,7 @@
 import { checkGrantsKept, createApi } from "./create-api.ts";
 import { createGateway, type RequestCounts } from "./create-gateway.ts";
 import type { Database } from "./database.ts";
+import type { SendMail } from "./dev-mail.ts";
 import { type FunctionContext, functionEnvironment } from "./function-context.ts";
 import { listen, waitAtMost } from "./listen.ts";
 import type { FindFunction } from "./load-functions.ts";
@@ -30,6 +31,8 @@ export interface StackParts {
   schedule?: boolean;
   /** Answers requests that are no service's: the web client. */
   servePage?: (request: Request) => Promise<Response | null>;
+  /** Delivers the mails of the sign-in service. Without it they are dropped. */
+  sendMail?: SendMail;
   /** Gets a line for each failed request to REST or auth. Default: stderr. */
   log?: Log;
 }
@@ -73,8 +76,8 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
   }
 }
 
-async function prepare(database: Database, { secrets, migrations, seedSql, log }: StackParts, url: string) {
-  const api = await createApi(database, secrets, url, log);
+async function prepare(database: Database, { secrets, migrations, seedSql, log, sendMail }: StackParts, url: string) {
+  const api = await createApi(database, secrets, url, log, sendMail);
   if (seedSql !== undefined) await markForSeed(database);
   const applied = await migrate(database, migrations);
   const seeded = seedSql !== undefined && await seed(database, seedSql);

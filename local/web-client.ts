@@ -6,6 +6,8 @@ export interface WebConfig {
   url: string;
   publishableKey: string;
   demo: { email: string; password: string };
+  /** Where mails arrive. */
+  mail: "terminal";
 }
 
 /** The web client at `/`: files of a build, made beside the running stack when the sources are newer than the last one. */

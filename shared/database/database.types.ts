@@ -645,6 +645,7 @@ export type Database = {
         Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string };
         Returns: Json;
       };
+      "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
       "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
@@ -652,6 +653,7 @@ export type Database = {
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "read_for_assistant": { Args: { "args"?: Json; "runtime_args"?: Json; "tool": string }; Returns: Json };
       "read_for_template": { Args: { "calls": Json; "own"?: string }; Returns: Json };
+      "read_usage": { Args: { "days"?: number }; Returns: Json };
       "receive_income": {
         Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string; "tool_call_id"?: string };
         Returns: Json;

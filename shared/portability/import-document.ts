@@ -18,6 +18,7 @@ const reportSchema = z.object({
 });
 
 const statusSchema = z.enum(["imported", "repeated"]);
+const previewSchema = z.object({ status: z.enum(["preview", "repeated"]), report: reportSchema });
 const begunSchema = z.object({
   sections: z.array(z.string()),
   slices: z.number().nullable(),
@@ -28,7 +29,8 @@ const storedSchema = z.object({ status: statusSchema, done: z.number(), report: 
 
 /** The result of an import. Counts are by section. `skipped` rows existed already. `rejections` holds the first 1,000. */
 export interface ImportReport extends Omit<z.infer<typeof reportSchema>, "rejections"> {
-  status: z.infer<typeof statusSchema>;
+  /** `preview`: nothing was stored. `repeated`: the file had been imported before. */
+  status: z.infer<typeof statusSchema> | "preview";
   rejections: (ImportRejection & { message: string })[];
 }
 
@@ -57,9 +59,26 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
     last = storedSchema.parse(await callRpc(client, "import_slice", slice));
     done = last.done;
   }
-  const unknown = sections.keys().filter((section) => !tables.includes(section))
+  return writeReport(last.status, last.report ?? begin.report, [...file.rejections, ...unknownSections(file, tables)]);
+}
+
+/**
+ * What an import of the file would store and refuse. The database does all of it and takes it back, in one transaction; a file that
+ * takes longer than a statement may is answered with 503.
+ */
+export async function previewImport(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
+  const { sections, digest, signature } = file;
+  const { sections: tables } = begunSchema.parse(await callRpc(client, "begin_import", { digest, signature }));
+  const slices = cutSlices(sections, tables);
+  const { status, report } = previewSchema.parse(
+    await callRpc(client, "preview_import", { digest, signature, slices }),
+  );
+  return writeReport(status, report, [...file.rejections, ...unknownSections(file, tables)]);
+}
+
+function unknownSections({ sections }: ImportDocument, tables: string[]): ImportRejection[] {
+  return [...sections.keys()].filter((section) => !tables.includes(section))
     .map((section) => ({ section, reason: "unknown_section" }));
-  return writeReport(last.status, last.report ?? begin.report, [...file.rejections, ...unknown]);
 }
 
 function writeReport(

@@ -18559,6 +18559,43 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
+-- Everything happens as in an import and is rolled back, so that the report says exactly what an import would store.
+create function public.preview_import(digest text, slices jsonb, signature text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  total constant int := jsonb_array_length(preview_import.slices);
+  import private.imports;
+  done int;
+  slice jsonb;
+  report jsonb;
+begin
+  perform private.check_account();
+  import := private.open_import(preview_import.digest, preview_import.signature);
+  report := private.import_report(import);
+  if import.done = import.slices then
+    return jsonb_build_object('status', 'repeated', 'report', report);
+  end if;
+  -- A file that was cut differently begins again, as in an import.
+  done := case when import.slices = total then import.done else 0 end;
+  begin
+    while done < total loop
+      slice := preview_import.slices -> done;
+      report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
+        coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
+      done := done + 1;
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    return jsonb_build_object('status', 'preview', 'report', report);
+  end;
+end;
+$$;
+comment on function public.preview_import(text, jsonb, text) is
+  'What an import of a file that was begun would do, without storing any of it: { status: preview | repeated, report }, '
+  'the report as import_slice gives it. slices: all slices of the file in their order, [{ section, items, compare?, '
+  'mentions? }]. Raises PT400 invalid_document.';
+grant execute on function public.preview_import(text, jsonb, text) to authenticated, service_role;
+
 -- schemas/row_origin.sql
 
 -- Where a row came from: the sentence that it was recorded from, the page, or the file it was imported from.
@@ -19207,6 +19244,18 @@ begin
 end;
 $$;
 
+-- What the caller has used today (UTC) of what is counted by day: [{ what, used, most }], the fullest first.
+create function private.uses_of_today() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('what', u.what, 'used', u.used, 'most', u.most)
+    order by u.used::numeric / greatest(u.most, 1) desc, u.what), '[]')
+  from (
+    select r.what, r.in_day as used, case when r.what = 'searches' then (private.allowed_searches(r)).a_day
+      else private.setting(r.what || '_per_day', 20000) end as most
+    from private.rate_limits r
+    where r.user_id = private.current_user_id() and r.day = date_trunc('day', now(), 'UTC')) u;
+$$;
+
 -- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
 -- there are.
 insert into private.settings (key, value) values ('most_rows', '{
@@ -19261,6 +19310,17 @@ begin
   return greatest(private.most_rows(rows_left.table_name) - coalesce((
     select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
 end;
+$$;
+
+-- The tables in which the caller has more than a tenth of the most rows: [{ table, rows, most }], the fullest first.
+create function private.rows_kept() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', k.table_name, 'rows', k.rows, 'most', k.most)
+    order by k.rows / k.most desc, k.table_name), '[]')
+  from (
+    select c.table_name, sum(c.rows) as rows, private.most_rows(c.table_name) as most
+    from private.row_counts c where c.user_id = private.current_user_id() group by c.table_name) k
+  where k.rows * 10 > k.most;
 $$;
 
 create function private.refuse_rows(table_name text, most bigint) returns void
@@ -19468,6 +19528,35 @@ comment on function public.usage_report(int, text) is
   'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, '
   'p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
+
+create function public.read_usage(days int default 30) returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select (t.created_at at time zone p.timezone)::date as day, t.status, private.name_or_other(t.model) as model, t.usage
+    from public.turns t
+    join public.profiles p on p.user_id = t.user_id
+    where t.user_id = private.current_user_id() and t.status <> 'running' and t.kind <> 'request'
+      and (t.created_at at time zone p.timezone)::date > private.today() - least(greatest(read_usage.days, 1), 366)
+  ), spent as (
+    select c.day, c.model, sum(private.tokens(c.usage, 'inputTokens')) as input,
+      sum(private.tokens(c.usage, 'outputTokens')) as output, sum(private.tokens(c.usage, 'cachedTokens')) as cached
+    from counted c where c.model is not null group by c.day, c.model
+  )
+  select jsonb_build_object(
+    'days', coalesce((
+      select jsonb_agg(jsonb_build_object('day', d.day, 'turns', d.turns, 'failed', d.failed, 'models', coalesce((
+          select jsonb_agg(jsonb_build_object('model', s.model, 'inputTokens', s.input, 'outputTokens', s.output,
+            'cachedTokens', s.cached) order by s.model)
+          from spent s where s.day = d.day), '[]')) order by d.day desc)
+      from (
+        select c.day, count(*) as turns, count(*) filter (where c.status = 'failed') as failed from counted c group by c.day) d), '[]'),
+    'limits', private.uses_of_today(), 'rows', private.rows_kept());
+$$;
+comment on function public.read_usage(int) is
+  'What the caller has used: { days: the last ones with turns, newest first, [{ day, turns, failed, models: [{ model, '
+  'inputTokens, outputTokens, cachedTokens }] }], limits: [{ what, used, most }] of today (UTC), rows: [{ table, rows, '
+  'most }] of the tables that are fuller than a tenth }.';
+grant execute on function public.read_usage(int) to authenticated, service_role;
 
 -- schemas/assistant_requests.sql
 
@@ -20040,7 +20129,7 @@ to authenticated, service_role;
 
 -- limits
 grant execute on function
-  private.count_use, private.expect_room, private.rows_left
+  private.count_use, private.expect_room, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 
 -- push_subscriptions
@@ -20150,7 +20239,7 @@ to service_role;
 -- usage
 grant execute on function
   private.name_or_other, private.tokens
-to service_role;
+to authenticated, service_role;
 
 -- assistant_requests
 grant execute on function

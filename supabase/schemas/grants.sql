@@ -385,7 +385,7 @@ to authenticated, service_role;
 
 -- limits
 grant execute on function
-  private.count_use, private.expect_room, private.rows_left
+  private.count_use, private.expect_room, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 
 -- push_subscriptions
@@ -495,7 +495,7 @@ to service_role;
 -- usage
 grant execute on function
   private.name_or_other, private.tokens
-to service_role;
+to authenticated, service_role;
 
 -- assistant_requests
 grant execute on function

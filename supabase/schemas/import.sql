@@ -153,3 +153,40 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
   'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
+
+-- Everything happens as in an import and is rolled back, so that the report says exactly what an import would store.
+create function public.preview_import(digest text, slices jsonb, signature text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  total constant int := jsonb_array_length(preview_import.slices);
+  import private.imports;
+  done int;
+  slice jsonb;
+  report jsonb;
+begin
+  perform private.check_account();
+  import := private.open_import(preview_import.digest, preview_import.signature);
+  report := private.import_report(import);
+  if import.done = import.slices then
+    return jsonb_build_object('status', 'repeated', 'report', report);
+  end if;
+  -- A file that was cut differently begins again, as in an import.
+  done := case when import.slices = total then import.done else 0 end;
+  begin
+    while done < total loop
+      slice := preview_import.slices -> done;
+      report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
+        coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
+      done := done + 1;
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    return jsonb_build_object('status', 'preview', 'report', report);
+  end;
+end;
+$$;
+comment on function public.preview_import(text, jsonb, text) is
+  'What an import of a file that was begun would do, without storing any of it: { status: preview | repeated, report }, '
+  'the report as import_slice gives it. slices: all slices of the file in their order, [{ section, items, compare?, '
+  'mentions? }]. Raises PT400 invalid_document.';
+grant execute on function public.preview_import(text, jsonb, text) to authenticated, service_role;

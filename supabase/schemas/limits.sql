@@ -79,6 +79,18 @@ begin
 end;
 $$;
 
+-- What the caller has used today (UTC) of what is counted by day: [{ what, used, most }], the fullest first.
+create function private.uses_of_today() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('what', u.what, 'used', u.used, 'most', u.most)
+    order by u.used::numeric / greatest(u.most, 1) desc, u.what), '[]')
+  from (
+    select r.what, r.in_day as used, case when r.what = 'searches' then (private.allowed_searches(r)).a_day
+      else private.setting(r.what || '_per_day', 20000) end as most
+    from private.rate_limits r
+    where r.user_id = private.current_user_id() and r.day = date_trunc('day', now(), 'UTC')) u;
+$$;
+
 -- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
 -- there are.
 insert into private.settings (key, value) values ('most_rows', '{
@@ -133,6 +145,17 @@ begin
   return greatest(private.most_rows(rows_left.table_name) - coalesce((
     select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
 end;
+$$;
+
+-- The tables in which the caller has more than a tenth of the most rows: [{ table, rows, most }], the fullest first.
+create function private.rows_kept() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', k.table_name, 'rows', k.rows, 'most', k.most)
+    order by k.rows / k.most desc, k.table_name), '[]')
+  from (
+    select c.table_name, sum(c.rows) as rows, private.most_rows(c.table_name) as most
+    from private.row_counts c where c.user_id = private.current_user_id() group by c.table_name) k
+  where k.rows * 10 > k.most;
 $$;
 
 create function private.refuse_rows(table_name text, most bigint) returns void

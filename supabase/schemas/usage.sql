@@ -47,3 +47,32 @@ comment on function public.usage_report(int, text) is
   'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, '
   'p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
+
+create function public.read_usage(days int default 30) returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select (t.created_at at time zone p.timezone)::date as day, t.status, private.name_or_other(t.model) as model, t.usage
+    from public.turns t
+    join public.profiles p on p.user_id = t.user_id
+    where t.user_id = private.current_user_id() and t.status <> 'running' and t.kind <> 'request'
+      and (t.created_at at time zone p.timezone)::date > private.today() - least(greatest(read_usage.days, 1), 366)
+  ), spent as (
+    select c.day, c.model, sum(private.tokens(c.usage, 'inputTokens')) as input,
+      sum(private.tokens(c.usage, 'outputTokens')) as output, sum(private.tokens(c.usage, 'cachedTokens')) as cached
+    from counted c where c.model is not null group by c.day, c.model
+  )
+  select jsonb_build_object(
+    'days', coalesce((
+      select jsonb_agg(jsonb_build_object('day', d.day, 'turns', d.turns, 'failed', d.failed, 'models', coalesce((
+          select jsonb_agg(jsonb_build_object('model', s.model, 'inputTokens', s.input, 'outputTokens', s.output,
+            'cachedTokens', s.cached) order by s.model)
+          from spent s where s.day = d.day), '[]')) order by d.day desc)
+      from (
+        select c.day, count(*) as turns, count(*) filter (where c.status = 'failed') as failed from counted c group by c.day) d), '[]'),
+    'limits', private.uses_of_today(), 'rows', private.rows_kept());
+$$;
+comment on function public.read_usage(int) is
+  'What the caller has used: { days: the last ones with turns, newest first, [{ day, turns, failed, models: [{ model, '
+  'inputTokens, outputTokens, cachedTokens }] }], limits: [{ what, used, most }] of today (UTC), rows: [{ table, rows, '
+  'most }] of the tables that are fuller than a tenth }.';
+grant execute on function public.read_usage(int) to authenticated, service_role;

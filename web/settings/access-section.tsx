@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { changePassword, signOut } from "./settings-data.ts";
+import { changePassword, signOut } from "./account-data.ts";
 
 /** The password, and the way out. */
 export function AccessSection() {

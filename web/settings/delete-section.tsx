@@ -7,7 +7,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { saveFile } from "./save-file.ts";
-import { deleteAccount, type Receipt, signOut } from "./settings-data.ts";
+import { deleteAccount, type Receipt, signOut } from "./account-data.ts";
 import { nameCounts } from "./table-names.ts";
 
 /** Deleting the account: the password once more, then the receipt, and with its end the sign-out. */

@@ -26,17 +26,24 @@ const NAMES: Partial<Record<Table, string>> = {
   tool_executions: "registros feitos na conversa",
   tracking_entries: "medidas de saúde",
   turns: "respostas",
+  tool_definitions: "ferramentas de pacotes",
+  tool_packs: "pacotes",
   user_memories: "resumo da memória",
   user_templates: "modelos de notas",
 };
 
 const REST = "registros internos";
 
+/** A table in words, as the person knows it. */
+export function nameTable(table: string): string {
+  return NAMES[table as Table] ?? REST;
+}
+
 /** Counts by table, in words, the largest first. What the person never sees by name is counted together. */
 export function nameCounts(counts: Record<string, number>): { name: string; count: number }[] {
   const byName = new Map<string, number>();
   for (const [table, count] of Object.entries(counts)) {
-    const name = NAMES[table as Table] ?? REST;
+    const name = nameTable(table);
     byName.set(name, (byName.get(name) ?? 0) + count);
   }
   return [...byName].map(([name, count]) => ({ name, count })).filter(({ count }) => count > 0)

@@ -1,4 +1,5 @@
 import { createClient, type PostgrestError, type SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import type { Database } from "../../shared/database/database.types.ts";
 import type { Config } from "./config.ts";
 
@@ -15,10 +16,17 @@ export function createBackend(config: Config): Backend {
   return { config, supabase };
 }
 
+const detailsSchema = z.array(z.object({ path: z.string(), message: z.string() }));
+
 /** What went wrong, as a person can be told, with the stable code where the server gave one. */
 export class BackendError extends Error {
-  constructor(message: string, readonly code: string, options?: ErrorOptions) {
+  /** What exactly is wrong with the input, pt-BR, where the server said it; `path` is the place in it. */
+  readonly details: { path: string; message: string }[];
+
+  constructor(message: string, readonly code: string, options: ErrorOptions & { details?: unknown } = {}) {
     super(message, options);
+    const details = detailsSchema.safeParse(options.details);
+    this.details = details.success ? details.data : [];
   }
 }
 
@@ -78,7 +86,9 @@ export async function callFunction(
   });
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
-  throw new BackendError(body?.error?.message ?? UNCLEAR, body?.error?.code ?? String(response.status));
+  throw new BackendError(body?.error?.message ?? UNCLEAR, body?.error?.code ?? String(response.status), {
+    details: body?.error?.details,
+  });
 }
 
 /** The sentence to show for whatever was thrown. */

@@ -171,6 +171,17 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   running_turn: ({ conversations }) => ({ conversation: conversations }),
   stop_turn: ({ conversations }) => ({ conversation: conversations }),
   begin_import: () => ({ digest: "0".repeat(64) }),
+  preview_import: ({ knowledge_items, messages }) => ({
+    digest: "1".repeat(64),
+    slices: [{
+      section: "knowledge_items",
+      items: [{
+        index: 0,
+        row: { id: knowledge_items, type: "fact", area: "health", content: "Roubado", source_ref: messages },
+      }],
+    }],
+  }),
+  read_usage: () => ({}),
   import_slice: ({ knowledge_items, messages }) => ({
     digest: "0".repeat(64),
     number: 0,
