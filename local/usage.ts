@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import modelPrices from "./model-prices.json" with { type: "json" };
+import { costOf, MODEL_PRICES, savedBy } from "../shared/writing/model-cost.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { parseFlags, runTask, StartError } from "./run-task.ts";
 import { readSecrets } from "./secrets.ts";
@@ -20,7 +20,7 @@ own with both names, so the lines add up to the total.
 
 Columns:
   read, cached, written          tokens as the provider counted them; the cached tokens are included in "read"
-  US$                            cost by the prices in local/model-prices.json (${modelPrices.unit}, as of ${modelPrices.read})
+  US$                            cost by the prices in shared/writing/model-prices.json (${MODEL_PRICES.unit}, as of ${MODEL_PRICES.read})
   saved                          how much more the cached tokens would have cost without the provider's cache
   p50 ms, p95 ms                 how long half of the turns, and 95 % of them, took at most
   first word ms                  median of the time until the first word of the answer
@@ -51,17 +51,6 @@ const report = z.object({
 type Line = z.infer<typeof report>["lines"][number];
 type ModelUse = Line["models"][number];
 
-/** What a model costs per million tokens, up to and including the day `until`. The last price of a model has no end. */
-interface Price {
-  until?: string;
-  input: number;
-  /** Default: a tenth of the price of input. */
-  cached?: number;
-  output: number;
-}
-
-const CACHED_SHARE = 0.1;
-
 /** A line of the table. `cost` covers the models with a known price. */
 interface ReportLine extends Omit<Line, "models" | "skills"> {
   skill: string;
@@ -74,8 +63,6 @@ interface ReportLine extends Omit<Line, "models" | "skills"> {
   /** Models without a known price. Their tokens are not in the cost. */
   unknown: string[];
 }
-
-const PRICES: Record<string, Price[]> = modelPrices.models;
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -141,34 +128,6 @@ function addUpModels({ models, skills, ...line }: Line): ReportLine {
   };
 }
 
-/** The cost in US dollars of what a model read and wrote on a day; null when its price is not known. Thoughts count as output. */
-export function costOf(
-  { model, inputTokens, outputTokens, cachedTokens }: Omit<ModelUse, "calls">,
-  day: string,
-  prices: Record<string, Price[]> = PRICES,
-): number | null {
-  const price = priceOf(model, day, prices);
-  if (!price) return null;
-  const cached = Math.min(cachedTokens, inputTokens);
-  return ((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output) / 1_000_000;
-}
-
-/** The US dollars that the provider's cache saved; null when the price of the model is not known. */
-export function savedBy(
-  { model, inputTokens, cachedTokens }: Omit<ModelUse, "calls" | "outputTokens">,
-  day: string,
-  prices: Record<string, Price[]> = PRICES,
-): number | null {
-  const price = priceOf(model, day, prices);
-  return price && Math.min(cachedTokens, inputTokens) * (price.input - price.cached) / 1_000_000;
-}
-
-function priceOf(model: string, day: string, prices: Record<string, Price[]>): Required<Omit<Price, "until">> | null {
-  const listed = Object.hasOwn(prices, model) ? prices[model] : undefined;
-  const price = listed?.find(({ until }) => until === undefined || day <= until);
-  return price ? { ...price, cached: price.cached ?? price.input * CACHED_SHARE } : null;
-}
-
 function addUpLines(lines: ReportLine[]) {
   const sum = (pick: (line: ReportLine) => number) => lines.reduce((all, line) => all + pick(line), 0);
   return {
@@ -215,7 +174,7 @@ function printTable(lines: ReportLine[], days: number): void {
     );
     console.log(padded.join("  ").trimEnd());
   }
-  console.log(`\nPrices: ${modelPrices.unit}, ${modelPrices.source}, as of ${modelPrices.read}.`);
+  console.log(`\nPrices: ${MODEL_PRICES.unit}, ${MODEL_PRICES.source}, as of ${MODEL_PRICES.read}.`);
   if (unknown.length > 0) {
     console.log(`There is no price for ${unknown.join(", ")}: the cost does not include it (≥).`);
   }
@@ -242,7 +201,7 @@ if (import.meta.main) {
     const lines = (await readReport(flags)).map(addUpModels);
     if (flags.json) {
       console.log(
-        JSON.stringify({ prices: { ...modelPrices, models: undefined }, lines, total: addUpLines(lines) }, null, 2),
+        JSON.stringify({ prices: { ...MODEL_PRICES, models: undefined }, lines, total: addUpLines(lines) }, null, 2),
       );
     } else printTable(lines, flags.days);
   });

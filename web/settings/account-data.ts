@@ -2,12 +2,12 @@ import type { AuthError } from "@supabase/supabase-js";
 import { type Backend, BackendError, callFunction } from "../shell/backend.ts";
 
 export async function changePassword({ supabase }: Backend, password: string): Promise<void> {
-  throwProblem((await supabase.auth.updateUser({ password })).error);
+  throwAuthProblem((await supabase.auth.updateUser({ password })).error);
 }
 
 /** Signs out here, or on every device. What this browser keeps is emptied as soon as the session is gone. */
 export async function signOut({ supabase }: Backend, scope: "local" | "global"): Promise<void> {
-  throwProblem((await supabase.auth.signOut({ scope })).error);
+  throwAuthProblem((await supabase.auth.signOut({ scope })).error);
 }
 
 /** What is left of a deleted account: how many rows of each table were deleted. */
@@ -22,7 +22,7 @@ export interface Receipt {
 
 /** Signs in once more, because only a recent login may do it, and deletes the account with all its rows. */
 export async function deleteAccount(backend: Backend, email: string, password: string): Promise<Receipt> {
-  throwProblem((await backend.supabase.auth.signInWithPassword({ email, password })).error);
+  throwAuthProblem((await backend.supabase.auth.signInWithPassword({ email, password })).error);
   const response = await callFunction(backend, "account", { method: "DELETE" });
   return (await response.json() as { receipt: Receipt }).receipt;
 }
@@ -35,7 +35,8 @@ const SENTENCES: Record<string, string> = {
   over_request_rate_limit: "Muitas tentativas. Espere um pouco e tente de novo.",
 };
 
-function throwProblem(error: AuthError | null): void {
+/** @throws {BackendError} with a sentence, where the sign-in service refused */
+export function throwAuthProblem(error: AuthError | null): void {
   if (error === null) return;
   const { code = "unknown", status } = error;
   const sentence = status === 0 || status === undefined

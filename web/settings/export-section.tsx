@@ -59,7 +59,11 @@ export function ExportSection() {
         </SelectField>
         <div className="flex flex-wrap gap-2">
           {(Object.keys(FORMATS) as ExportFormat[]).map((format) => (
-            <Button key={format} disabled={running !== null} onClick={() => void run(format)}>
+            <Button
+              key={format}
+              disabled={running !== null}
+              onClick={() => void run(format)}
+            >
               <Download aria-hidden className="size-4" />
               {running === format ? "Preparando…" : FORMATS[format]}
             </Button>

@@ -29,8 +29,8 @@ export function ImportSection() {
     <Section title="Importar">
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">
-          Um JSON exportado daqui, de até 20 MB. Antes de guardar qualquer coisa, você vê o que entraria. O que já existe
-          fica como está.
+          Um JSON exportado daqui, de até 20 MB. Antes de guardar qualquer coisa, você vê o que entraria. O que já
+          existe fica como está.
         </p>
         <input
           ref={field}
@@ -58,7 +58,11 @@ export function ImportSection() {
           <Report title={`${file.name}: nada foi guardado ainda.`} report={preview.data}>
             <div className="mt-3 flex flex-wrap gap-2">
               {sumUpImport(preview.data).created > 0 && (
-                <Button look="primary" disabled={load.isPending} onClick={() => load.mutate(file)}>
+                <Button
+                  look="primary"
+                  disabled={load.isPending}
+                  onClick={() => load.mutate(file)}
+                >
                   {load.isPending ? "Importando…" : "Importar"}
                 </Button>
               )}
@@ -79,7 +83,9 @@ function Problem({ name, error }: { name: string; error: Error }) {
   return (
     <Notice look="problem">
       <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
-      <p>{isTooSlow ? "O arquivo é grande demais para conferir de uma vez. Exporte por partes." : explainError(error)}</p>
+      <p>
+        {isTooSlow ? "O arquivo é grande demais para conferir de uma vez. Exporte por partes." : explainError(error)}
+      </p>
       {details.map(({ message }) => <p key={message}>{message}.</p>)}
     </Notice>
   );

@@ -39,7 +39,7 @@ export function App() {
             <Route path="/saude" component={HealthPage} />
             <Route path="/biblioteca" component={LibraryPage} />
             <Route path="/biblioteca/notas-automaticas" component={AutomaticNotesPage} />
-            <Route path="/ajustes" component={SettingsPage} />
+            <Route path="/ajustes/:part?" component={SettingsPage} />
             <Route>
               <Redirect to="/conversa" replace />
             </Route>

@@ -6,6 +6,8 @@ const configSchema = z.object({
   publishableKey: z.string().min(1),
   /** On a development stack: who can enter by a button. */
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
+  /** Whether the project's OAuth server is on, with which other assistants sign in as the person. */
+  oauthServer: z.boolean().optional(),
   /** On a development stack: mails are shown in the terminal in which it runs. */
   mail: z.literal("terminal").optional(),
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import modelPrices from "../../../local/model-prices.json" with { type: "json" };
-import { costOf, savedBy } from "../../../local/usage.ts";
+import modelPrices from "../../../shared/writing/model-prices.json" with { type: "json" };
+import { costOf, savedBy } from "../../../shared/writing/model-cost.ts";
 import { DEFAULT_MODELS } from "../../../shared/runtime/environment.ts";
 
 const prices = {
