@@ -7,7 +7,7 @@ export interface WebConfig {
   publishableKey: string;
   demo: { email: string; password: string };
   /** Where mails arrive. */
-  mail: "terminal";
+  mail?: "terminal";
 }
 
 /** The web client at `/`: files of a build, made beside the running stack when the sources are newer than the last one. */
