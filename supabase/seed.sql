@@ -389,8 +389,8 @@ begin
   select (execution_ids || lpad(e.n::text, 12, '0'))::uuid, marina, 'demo-call-' || e.n, t.id, tool, args, result, undo,
     t.created_at + interval '1 second'
   from (values
-    (1, 12, 'create_expense', pharmacy_args, pharmacy_result, jsonb_build_object('table', 'expenses',
-      'id', expense_ids || '000000090006', 'set', '{"deleted_at": "now"}'::jsonb)),
+    (1, 12, 'create_expense', pharmacy_args, pharmacy_result, jsonb_build_array(jsonb_build_object('table', 'expenses',
+      'id', expense_ids || '000000090006', 'set', '{"deleted_at": "now"}'::jsonb))),
     (2, 13, 'get_person', '{"name": "Júlia"}', julia_result, null),
     (3, 21, 'search_knowledge', '{"query": "ansiedade apresentação diretoria sono"}', worry_result, null),
     (4, 23, 'add_knowledge', '{"type": "preference", "area": "mental_health", "sub_area": "stress", "title": "Papel antes de deitar",
@@ -532,12 +532,27 @@ begin
     (6, 26, 14, 'related'), (7, 28, 17, 'related')
   ) as l (n, from_n, to_n, relation);
 
-  -- Library: her own questions for the dermatologist, and what was put together for that appointment the evening before.
+  -- Library: her own questions for the dermatologist, what was put together for that appointment the evening before, and
+  -- what she reads and sees.
 
   insert into public.library_items (id, user_id, type, title, content, created_at, updated_at)
   select (library_ids || '000000000001')::uuid, marina, 'note', 'Perguntas para a dermatologista',
     E'- A mancha no ombro mudou de cor?\n- Qual protetor aguenta uma hora de corrida?', asked, asked
   from (select ((today - 35) + time '21:10') at time zone zone as asked) as a;
+
+  insert into public.library_items (id, user_id, type, title, year, author, url, content, status, rating, created_at, updated_at)
+  select (library_ids || lpad(n::text, 12, '0'))::uuid, marina, type, title, year, author, url, content, status, rating, kept, kept
+  from (values
+    (3, 'movie', 'Central do Brasil', 1998, null, null, null, 'done', 9.5, 82),
+    (4, 'movie', 'Bacurau', 2019, null, null, null, 'done', 8, 61),
+    (5, 'movie', 'Duna', 2021, null, null, null, 'wanted', null, 12),
+    (6, 'tv_show', 'Dark', 2017, null, null, null, 'started', null, 26),
+    (7, 'book', 'Torto Arado', null, 'Itamar Vieira Junior', null, null, 'started', null, 19),
+    (8, 'book', 'A Mão Esquerda da Escuridão', null, 'Ursula K. Le Guin', null, null, 'wanted', null, 7),
+    (9, 'book', 'Memórias Póstumas de Brás Cubas', null, 'Machado de Assis', null, null, 'done', 9, 70),
+    (10, 'link', 'Guia de acessibilidade do W3C', null, null, 'https://www.w3.org/WAI/fundamentals/', 'Para o trabalho.', null, null, 16)
+  ) as i (n, type, title, year, author, url, content, status, rating, d)
+  cross join lateral (select ((today - d) + time '21:15') at time zone zone as kept) as k;
 
   perform set_config('request.jwt.claim.sub', marina::text, true);
   -- As the template has it; a template is rendered by a function, which a seed cannot call.

@@ -35,7 +35,7 @@ export function UndoNotice(
       role="status"
       className="sticky bottom-4 z-20 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-raised px-4 py-3 text-sm shadow-lg"
     >
-      <p className="min-w-0 flex-1 break-words">{children}</p>
+      <p className="min-w-0 flex-1 basis-48 break-words">{children}</p>
       <div className="flex gap-2">
         <Button ref={undoButton} size="small" aria-disabled={isBusy} onClick={() => isBusy || onUndo()}>
           Desfazer
