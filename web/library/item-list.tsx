@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { type Address, addressOf } from "./filters.ts";
-import { describeItem } from "./item-words.ts";
+import { describeItem, isWork, nameOfStatus } from "./item-words.ts";
 import { type ItemType, type ListedItem, useItems, useRestoreItem } from "./library-data.ts";
 
 const ICONS: Record<ItemType, LucideIcon> = {
@@ -33,9 +33,21 @@ export function ItemList({ address, cameFrom }: { address: Address; cameFrom: st
       )}
       {!items && !error && <div aria-busy="true" aria-label="Abrindo a biblioteca" className="h-40" />}
       {items?.length === 0 && !hasNextPage && <Empty>{explainEmpty(address)}</Empty>}
-      <ul className="flex flex-col divide-y divide-line">
-        {items?.map((item) => <ItemRow key={item.id} item={item} address={address} hasFocus={item.id === cameFrom} />)}
-      </ul>
+      {groupsOf(items ?? [], address).map(({ name, items }) => (
+        <div key={name} className="mt-4 first-of-type:mt-0">
+          {name !== "" && <h3 className="text-sm font-medium text-ink-soft">{name}</h3>}
+          <ul className="flex flex-col divide-y divide-line">
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                address={address}
+                hasFocus={item.id === cameFrom}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
       {hasNextPage && (
         <Button className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Mostrar mais
@@ -43,6 +55,15 @@ export function ItemList({ address, cameFrom }: { address: Address; cameFrom: st
       )}
     </Section>
   );
+}
+
+/** A list of films, series or books stands by their state, what was begun first; every other list in one piece. */
+function groupsOf(items: ListedItem[], { type, status, search, isDeleted }: Address) {
+  if (type === null || !isWork(type) || status !== null || search !== "" || isDeleted) return [{ name: "", items }];
+  return ["started" as const, "wanted" as const, "done" as const, null].map((status) => ({
+    name: status === null ? "Sem estado" : nameOfStatus(type, status),
+    items: items.filter((item) => item.status === status),
+  })).filter(({ items }) => items.length > 0);
 }
 
 function explainEmpty({ type, status, search, isDeleted }: Address): string {

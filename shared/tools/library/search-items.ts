@@ -4,12 +4,20 @@ import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { clampedNumber } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { describeState, describeTitle, itemSchema, type LibraryItem } from "./library-item.ts";
-import { LIBRARY_TYPES, TYPE_NOUNS } from "../../writing/library-words.ts";
+import {
+  LIBRARY_STATUSES,
+  LIBRARY_TYPES,
+  type LibraryStatus,
+  type LibraryType,
+  STATUS_WORDS,
+  TYPE_NOUNS,
+} from "../../writing/library-words.ts";
+import { describeState, describeTitle, itemSchema, type LibraryItem, statusArgument } from "./library-item.ts";
 
 const resultSchema = z.object({
   query: z.string(),
   type: z.enum(LIBRARY_TYPES).optional(),
+  status: z.enum(LIBRARY_STATUSES).optional(),
   page: z.number(),
   total: z.number(),
   shown: z.number(),
@@ -43,6 +51,7 @@ export const searchItems: BuiltInTool = {
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
     type: z.enum(LIBRARY_TYPES).optional(),
+    status: statusArgument,
     limit: clampedNumber(1, 50).optional().describe("1 a 50; padrão 20"),
     page: clampedNumber(1, 1000).optional(),
   }),
@@ -60,13 +69,26 @@ export const searchItems: BuiltInTool = {
   },
 };
 
-function describeTotal({ query, type, page, total }: Result): string {
+function describeTotal({ query, type, status, page, total }: Result): string {
   const { article, one, many } = type === undefined ? ITEMS : TYPE_NOUNS[type];
-  const saved = `${article === "a" ? "salva" : "salvo"}${total === 1 ? "" : "s"}`;
+  const saved = status === undefined
+    ? `${article === "a" ? "salva" : "salvo"}${total === 1 ? "" : "s"}`
+    : stateOf(status, type, total);
   const found = isEmptyQuery(query)
     ? `Você tem ${countOf(total, one, many)} ${saved}`
-    : `Achei ${countOf(total, one, many)}`;
+    : `Achei ${countOf(total, one, many)}${status === undefined ? "" : ` ${saved}`}`;
   return `${found}${page > 1 ? `, página ${page}` : ""}:`;
+}
+
+/** "para ler", "vistas"; of several types "vistos ou lidos". */
+function stateOf(status: LibraryStatus, type: LibraryType | undefined, total: number): string {
+  const word = type === undefined ? undefined : STATUS_WORDS[type]?.[status];
+  if (word !== undefined) return status === "done" && total !== 1 ? `${word}s` : word;
+  return {
+    wanted: "para ver ou ler",
+    started: "em andamento",
+    done: total === 1 ? "visto ou lido" : "vistos ou lidos",
+  }[status];
 }
 
 const ITEMS = { article: "o", one: "item", many: "itens" } as const;
@@ -91,8 +113,9 @@ function countRemaining({ total, shown, items }: Result): string[] {
   return remaining > 0 ? [`E mais ${remaining}.`] : [];
 }
 
-function sayNothingFound({ query, type }: Result): string {
+function sayNothingFound({ query, type, status }: Result): string {
   const { article, one } = type === undefined ? ITEMS : TYPE_NOUNS[type];
-  const none = article === "a" ? `nenhuma ${one} salva` : `nenhum ${one} salvo`;
+  const saved = status === undefined ? (article === "a" ? "salva" : "salvo") : stateOf(status, type, 1);
+  const none = `${article === "a" ? "nenhuma" : "nenhum"} ${one} ${saved}`;
   return isEmptyQuery(query) ? `Você ainda não tem ${none}.` : `Não achei ${none} com “${query}”.`;
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { joinWords } from "../../writing/join-words.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
@@ -10,16 +12,21 @@ const inputSchema = z.object({
   status: statusArgument,
   rating: ratingArgument,
   new_title: plainText(500).optional(),
+  new_content: plainText(50_000).optional().describe("o texto novo inteiro"),
+  clear: z.array(z.enum(["status", "rating", "content"])).max(3).optional().describe("o que ela quer tirar"),
 });
 const foundSchema = z.object({ item: itemSchema });
 const resultSchema = z.object({ item: itemSchema, previous: itemSchema });
+
+/** What may be taken away from an item, in words. */
+const PARTS = { status: "estado", rating: "nota", content: "texto" } as const;
 
 /** Changes a saved item after the person's yes. */
 export const updateItem: BuiltInTool = {
   kind: "built-in",
   name: "update_item",
   title: "Mudar um item da biblioteca",
-  description: "Muda um item salvo: se já viu ou leu, a nota, o título.",
+  description: "Muda um item salvo: se já viu ou leu, a nota, o título, o texto.",
   utterances: [
     "já vi aquele filme, nota 8",
     "terminei a série Dark",
@@ -41,16 +48,26 @@ export const updateItem: BuiltInTool = {
     },
   },
   offer(args, facts) {
-    const { status, rating, new_title } = inputSchema.parse(args);
+    const { status, rating, new_title, new_content, clear = [] } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
     // describeState() begins with ", ".
     const changes = `${new_title === undefined ? "" : `, “${new_title}”`}${describeState({ ...item, status, rating })}`;
-    return `Quer que eu mude ${describeLibraryItem(item)} para ${changes.replace(/^, /, "")}?`;
+    const text = new_content === undefined ? "" : `, com o texto “${oneLine(new_content, 240)}”`;
+    const without = clear.length === 0 ? "" : `, sem ${joinWords(clear.map((part) => PARTS[part]))}`;
+    const all = `${changes}${text}${without}`.replace(/^, /, "");
+    const what = describeLibraryItem(item);
+    // "deixe … para ver", "deixe … sem nota", but "mude … para visto".
+    return changes === "" || all.startsWith("para ")
+      ? `Quer que eu deixe ${what} ${all}?`
+      : `Quer que eu mude ${what} para ${all}?`;
   },
   answer(result) {
     const { item, previous } = resultSchema.parse(result);
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;
-    return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${describeState(item)}.`;
+    const text = item.content === previous.content || item.content === undefined
+      ? ""
+      : ` O texto: “${oneLine(item.content, 240)}”.`;
+    return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${describeState(item)}.${text}`;
   },
   nameResult(result) {
     const { item } = resultSchema.parse(result);

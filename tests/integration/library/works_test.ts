@@ -86,7 +86,17 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
       rating: 9,
     });
     const change = { item_id: item.id, status: "wanted", clear: ["rating"] };
-    assert.equal((await call<Prepared>(client, "prepare_update_item", change)).status, "ready");
+    const { args, facts } = await call<Prepared>(client, "prepare_update_item", change);
+    const offered = (args: JsonObject) => updateItem.offer!(args, facts, context);
+    assert.equal(offered(args), "Quer que eu deixe o filme “Central do Brasil” para ver, sem nota?");
+    assert.equal(
+      offered({ clear: ["rating", "status"] }),
+      "Quer que eu deixe o filme “Central do Brasil” sem nota e estado?",
+    );
+    assert.equal(
+      offered({ new_content: "- feijão\n- arroz" }),
+      "Quer que eu deixe o filme “Central do Brasil” com o texto “- feijão - arroz”?",
+    );
     await call(client, "update_item", { ...change, tool_call_id: "cleared" });
     const stored = async () =>
       (await client.from("library_items").select("status, rating::float").eq("id", item.id).single()).data;
@@ -103,6 +113,11 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
       (await call<{ items: { title: string }[] }>(client, "search_items", args)).items.map(({ title }) => title);
     assert.deepEqual(await titles({ query: "brasil", status: "done" }), ["Central do Brasil"]);
     assert.deepEqual(await titles({ query: "brasil", status: "wanted" }), []);
+    const answered = async (args: JsonObject) =>
+      searchItems.answer(await call<JsonObject>(client, "search_items", args), context).split("\n")[0];
+    assert.equal(await answered({ type: "movie", status: "done" }), "Você tem 2 filmes vistos:");
+    assert.equal(await answered({ type: "tv_show", status: "wanted" }), "Você ainda não tem nenhuma série para ver.");
+    assert.equal(await answered({ query: "brasil", status: "done" }), "Achei 1 item visto ou lido:");
     assert.ok((await titles({ status: "done" })).includes("Central do Brasil"));
     assert.equal((await refusal(client, "search_items", { status: "seen" })).hint, "invalid_status");
   });
