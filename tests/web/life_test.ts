@@ -67,6 +67,14 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
         await dialog.getByRole("button", { name: "Corrigir 80 kg, hoje" }).waitFor();
         await page.keyboard.press("Enter");
         await dialog.getByRole("button", { name: "Corrigir 81,2 kg, hoje" }).waitFor();
+        await dialog.getByRole("button", { name: "Novo registro" }).focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.type("82,3");
+        await page.keyboard.press("Enter");
+        await dialog.getByRole("button", { name: "Corrigir 82,3 kg, hoje" }).waitFor();
+        await waitForFocus(page, "Desfazer");
+        await page.keyboard.press("Enter");
+        await dialog.getByRole("button", { name: "Corrigir 82,3 kg, hoje" }).waitFor({ state: "detached" });
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "detached" });
         assert.ok((await mean.innerText()).startsWith(before));
@@ -112,8 +120,10 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
 
     await t.step("a note is changed in its place, and gets its text back", async () => {
       await open(page, "Biblioteca");
-      await page.getByRole("link", { name: "Notas", exact: true }).click();
-      await page.getByRole("listitem").filter({ hasNotText: "Automática" }).getByRole("link").first().click();
+      await page.getByRole("button", { name: "Nova nota" }).click();
+      await dialog.getByLabel("Nota", { exact: true }).fill("Lista do mercado\n\n- arroz");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await waitForPage(page, "Lista do mercado");
       await page.getByRole("button", { name: "Editar o texto" }).focus();
       await page.keyboard.press("Enter");
       const field = page.getByRole("textbox", { name: "Texto" });

@@ -3,20 +3,22 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useCorrectEntry, whenDone } from "./measures-data.ts";
-import { type Entry, valueLabel } from "./measures.ts";
+import { useSaveEntry, whenDone } from "./measures-data.ts";
+import { type Entry, type MetricOf, valueLabel } from "./measures.ts";
 
-/** Corrects an entry where it stands. What was typed stays if it cannot be stored. */
-export function EntryForm({ entry, today, onSaved, onCancel }: {
-  entry: Entry;
+/** A new measurement, or one that is corrected where it stands. What was typed stays if it cannot be stored. */
+export function EntryForm({ metric, entry, today, onSaved, onCancel }: {
+  metric: MetricOf;
+  entry?: Entry;
   today: string;
-  /** Gets the id with which the correction is taken back. */
+  /** Gets the id with which this is taken back. */
   onSaved: (callId: string) => void;
   onCancel: () => void;
 }) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
-  const correct = useCorrectEntry();
+  const save = useSaveEntry();
+  const isPressure = metric.metric === "blood_pressure";
   const [isUnclear, setUnclear] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -24,12 +26,12 @@ export function EntryForm({ entry, today, onSaved, onCancel }: {
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? "").trim();
     const value = readDecimal(read("value"));
-    const value2 = entry.value2 === null ? null : readDecimal(read("value2"));
+    const value2 = isPressure ? readDecimal(read("value2")) : null;
     const isUnclear = Number.isNaN(value) || Number.isNaN(value2);
     setUnclear(isUnclear);
     if (isUnclear) return;
     void whenDone(
-      correct.mutateAsync({ id: entry.id, value, value2, date: read("date"), note: read("note") }),
+      save.mutateAsync({ id: entry?.id, metric, value, value2, date: read("date"), note: read("note") }),
       onSaved,
     );
   }
@@ -47,34 +49,41 @@ export function EntryForm({ entry, today, onSaved, onCancel }: {
     >
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label={valueLabel(entry)}
+          label={valueLabel(metric)}
           name="value"
           inputMode="decimal"
           autoComplete="off"
           ref={first}
           required
-          defaultValue={writeDecimal(entry.value)}
+          defaultValue={writeDecimal(entry?.value)}
           error={isUnclear ? "Escreva um número, como 7,5." : undefined}
         />
-        {entry.value2 !== null && (
+        {isPressure && (
           <TextField
             label="Mínima"
             name="value2"
             inputMode="decimal"
             autoComplete="off"
             required
-            defaultValue={writeDecimal(entry.value2)}
+            defaultValue={writeDecimal(entry?.value2)}
           />
         )}
-        <div className={entry.value2 === null ? undefined : "col-span-2"}>
-          <TextField label="Dia" name="date" type="date" required max={today} defaultValue={entry.entry_date} />
+        <div className={isPressure ? "col-span-2" : undefined}>
+          <TextField
+            label="Dia"
+            name="date"
+            type="date"
+            required
+            max={today}
+            defaultValue={entry?.entry_date ?? today}
+          />
         </div>
       </div>
-      <TextField label="Observação" name="note" maxLength={4000} defaultValue={entry.note ?? ""} />
-      {correct.error && <Notice look="problem">{explainError(correct.error)}</Notice>}
+      <TextField label="Observação" name="note" maxLength={4000} defaultValue={entry?.note ?? ""} />
+      {save.error && <Notice look="problem">{explainError(save.error)}</Notice>}
       <div className="flex justify-end gap-2">
         <Button size="small" onClick={onCancel}>Cancelar</Button>
-        <Button size="small" look="primary" type="submit" disabled={correct.isPending}>Guardar</Button>
+        <Button size="small" look="primary" type="submit" disabled={save.isPending}>Guardar</Button>
       </div>
     </form>
   );
@@ -85,6 +94,6 @@ function readDecimal(text: string): number {
   return text === "" ? NaN : Number(text.replace(",", "."));
 }
 
-function writeDecimal(value: number): string {
-  return String(value).replace(".", ",");
+function writeDecimal(value: number | null = null): string {
+  return String(value ?? "").replace(".", ",");
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { explainError } from "../shell/backend.ts";
 import type { Undoable } from "../shell/undoable.tsx";
@@ -9,6 +9,7 @@ import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { useRemoveEntry, whenDone } from "./measures-data.ts";
 import { type Entry, formatValue, metricTitle } from "./measures.ts";
+import { useReturningFocus } from "./returning-focus.ts";
 
 /** A measurement as a row of a table: it can be corrected in its place or removed, and says where it came from. */
 export function EntryRow({ entry, hasName = false, today, onWritten }: {
@@ -21,13 +22,13 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
   const [isCorrecting, setCorrecting] = useState(false);
   const [isOriginOpen, setOriginOpen] = useState(false);
   const remove = useRemoveEntry();
-  const returnsToPencil = useRef(false);
+  const pencil = useReturningFocus();
   const value = formatValue(entry, entry.value, entry.value2);
   const day = formatDate(entry.entry_date, today);
   const returnTo = `[data-row="${entry.id}"] button`;
 
   function closeForm() {
-    returnsToPencil.current = true;
+    pencil.returnFocus();
     setCorrecting(false);
   }
 
@@ -36,6 +37,7 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
       <tr>
         <td colSpan={2} className="py-3">
           <EntryForm
+            metric={entry}
             entry={entry}
             today={today}
             onCancel={closeForm}
@@ -60,11 +62,7 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
         <td className="py-0.5 text-right whitespace-nowrap">
           <OriginButton of={`${value}, ${day}`} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
           <Button
-            ref={(pencil) => {
-              // At once: the window around it would take the focus that goes with the form.
-              if (returnsToPencil.current) pencil?.focus();
-              if (pencil) returnsToPencil.current = false;
-            }}
+            ref={pencil.ref}
             size="icon"
             look="quiet"
             className="size-8 min-h-8"

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { newCallId } from "../shell/undoable.tsx";
-import type { Entry, Series } from "./measures.ts";
+import type { Entry, MetricOf, Series } from "./measures.ts";
 
 /** How two series go together, day by day; without `r` where they could not be compared. */
 export interface Correlation {
@@ -91,28 +91,25 @@ export function useCommonDays({ a, b }: Correlation, days: number) {
   });
 }
 
-/** What a person may correct in a measurement. */
+/** What a person writes of a measurement; without an id it is a new one. */
 export interface EntryChange {
-  id: string;
+  id?: string;
+  metric: MetricOf;
   value: number;
   value2: number | null;
   date: string;
   note: string;
 }
 
-/** Corrects a measurement; gives the id with which that is taken back. */
-export function useCorrectEntry() {
+/** Records or corrects a measurement; gives the id with which that is taken back. */
+export function useSaveEntry() {
   const backend = useBackend();
-  return useHealthChange(({ id, value, value2, date, note }: EntryChange, callId) =>
-    callRpc(backend, "update_metric", {
-      entry_id: id,
-      value,
-      date,
-      note,
-      ...(value2 !== null && { value2 }),
-      tool_call_id: callId,
-    })
-  );
+  return useHealthChange(({ id, metric, value, value2, date, note }: EntryChange, callId) => {
+    const values = { value, date, note, ...(value2 !== null && { value2 }), tool_call_id: callId };
+    if (id !== undefined) return callRpc(backend, "update_metric", { entry_id: id, ...values });
+    const { metric: name, custom_name, person, unit } = metric;
+    return callRpc(backend, "record_metric", { metric: name, custom_name, person, unit, ...values });
+  });
 }
 
 /** Removes a measurement; gives the id with which that is taken back. */

@@ -1,12 +1,15 @@
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/page.tsx";
+import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
 import type { MetricSeries } from "./metric-series.ts";
+import { useReturningFocus } from "./returning-focus.ts";
 
 const DAYS_AT_ONCE = 20;
 
@@ -15,12 +18,34 @@ export function MetricRows(
   { series, onlyDay, today }: { series: MetricSeries | undefined; onlyDay?: string; today: string },
 ) {
   const [shown, setShown] = useState(DAYS_AT_ONCE);
+  const [isAdding, setAdding] = useState(false);
+  const adder = useReturningFocus();
   const { offerUndo, undoNotice } = useUndoable();
   const days = series?.days.filter(({ date }) => onlyDay === undefined || date === onlyDay).toReversed() ?? [];
 
   return (
     <div className="flex flex-col gap-4">
       {series && onlyDay === undefined && <p className="text-sm text-ink-soft">{explainMean(series)}</p>}
+      {series && (isAdding
+        ? (
+          <EntryForm
+            metric={series.metric}
+            today={today}
+            onCancel={() => {
+              adder.returnFocus();
+              setAdding(false);
+            }}
+            onSaved={(callId) => {
+              setAdding(false);
+              offerUndo({ callId, text: `Registrado: ${metricTitle(series.metric)}.` });
+            }}
+          />
+        )
+        : (
+          <Button ref={adder.ref} size="small" className="self-start" onClick={() => setAdding(true)}>
+            <Plus aria-hidden className="size-4" /> Novo registro
+          </Button>
+        ))}
       {(!series || days.length === 0) && <Empty>Nada mais aqui.</Empty>}
       {series && days.length > 0 && (
         <table className="w-full text-sm">

@@ -145,6 +145,22 @@ export function useChangeItem() {
   );
 }
 
+/** Keeps a new note; gives its id. */
+export function useSaveNote() {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(content: string): Promise<string> {
+      const { item } = await callRpc<{ item: { id: string } }>(backend, "save_note", {
+        content,
+        tool_call_id: newCallId(),
+      });
+      return item.id;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: LIBRARY }),
+  });
+}
+
 /** Deletes an item; gives the id with which that is taken back. */
 export function useDeleteItem() {
   const backend = useBackend();

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from "react";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useUndoable } from "../shell/undoable.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Page } from "../ui/page.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { addressOf, useAddress } from "./filters.ts";
 import { ItemList } from "./item-list.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { DAYS_TO_RESTORE } from "./library-data.ts";
 
@@ -13,6 +17,7 @@ export default function LibraryPage() {
   const address = useAddress();
   const [, navigate] = useLocation();
   const { offerUndo, undoNotice } = useUndoable();
+  const [isWriting, setWriting] = useState(false);
   const lastOpen = useRef<string | null>(null);
   const listAddress = addressOf({ ...address, item: null });
   useEffect(() => {
@@ -35,7 +40,10 @@ export default function LibraryPage() {
     <Page
       title="Biblioteca"
       actions={
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button size="small" onClick={() => setWriting(true)}>
+            <Plus aria-hidden className="size-4" /> Nova nota
+          </Button>
           <Link href="/biblioteca/notas-automaticas" className="text-sm text-brand underline underline-offset-2">
             Notas automáticas
           </Link>
@@ -56,6 +64,15 @@ export default function LibraryPage() {
       <FilterBar address={address} />
       <ItemList key={listAddress} address={address} cameFrom={lastOpen.current} />
       {undoNotice}
+      <Dialog title="Nova nota" isOpen={isWriting} onClose={() => setWriting(false)}>
+        <NoteForm
+          onCancel={() => setWriting(false)}
+          onSaved={(id) => {
+            setWriting(false);
+            navigate(addressOf({ ...address, item: id, isDeleted: false }));
+          }}
+        />
+      </Dialog>
     </Page>
   );
 }
