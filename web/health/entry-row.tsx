@@ -54,7 +54,7 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
     <>
       <tr data-row={entry.id} className="align-top">
         <td className="py-1.5 pr-2">
-          {hasName && <span className="text-ink-soft">{metricTitle(entry)}:</span>}
+          {hasName && <span className="mr-1 text-ink-soft">{metricTitle(entry)}:</span>}
           <span className="tabular-nums">{value}</span>
           {entry.note && <span className="block break-words text-xs text-ink-soft">{entry.note}</span>}
           {remove.error && <Notice look="problem">{explainError(remove.error)}</Notice>}

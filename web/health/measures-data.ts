@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import { ORIGINS } from "../ui/row-origin.tsx";
 import { newCallId } from "../shell/undoable.tsx";
 import type { Entry, MetricOf, Series } from "./measures.ts";
 
@@ -134,6 +135,7 @@ export function useHealthChange<Input>(change: (input: Input, callId: string) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: HEALTH }),
         queryClient.invalidateQueries({ queryKey: ["today"] }),
+        queryClient.invalidateQueries({ queryKey: ORIGINS }),
       ]),
   });
 }

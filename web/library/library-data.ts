@@ -3,6 +3,7 @@ import type { Database } from "../../shared/database/database.types.ts";
 import type { LibraryStatus, LibraryType } from "../../shared/writing/library-words.ts";
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import { ORIGINS } from "../ui/row-origin.tsx";
 import { newCallId } from "../shell/undoable.tsx";
 
 type Row = Database["public"]["Tables"]["library_items"]["Row"];
@@ -182,6 +183,10 @@ function useLibraryChange<Input>(change: (input: Input, callId: string) => Promi
       await change(input, callId);
       return callId;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: LIBRARY }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: LIBRARY }),
+        queryClient.invalidateQueries({ queryKey: ORIGINS }),
+      ]),
   });
 }

@@ -88,7 +88,7 @@ function HabitRow({ habit, saving, onTick, onOpen }: {
         />
         <span className="min-w-0 flex-1 break-words text-sm">{name}</span>
       </label>
-      <span className="flex flex-col items-end text-xs text-ink-soft">
+      <span className="flex flex-col items-end py-1.5 text-xs text-ink-soft">
         {streak > 0 && (
           <FigureButton of={`sequência de ${name}`} onOpen={() => onOpen("streak")}>
             {formatStreak(streak, frequency)}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Habit } from "../health/habit-figures.ts";
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import { ORIGINS } from "../ui/row-origin.tsx";
 import { newCallId } from "../shell/undoable.tsx";
 
 /** One time of a reminder, local; a recurring one stands once for each of its times. */
@@ -136,6 +137,7 @@ function useChange<Input>(change: (input: Input, callId: string) => Promise<unkn
       Promise.all([
         queryClient.invalidateQueries({ queryKey: TODAY }),
         queryClient.invalidateQueries({ queryKey: ["money"] }),
+        queryClient.invalidateQueries({ queryKey: ORIGINS }),
       ]),
   });
 }

@@ -38,6 +38,9 @@ interface Origin {
   import: { at: string; section: string; position: number } | null;
 }
 
+/** The key of what is known of rows' origins: each write to a row changes it. */
+export const ORIGINS = ["origin"] as const;
+
 /** Opens and closes what `RowOrigin` says, below the row. */
 export function OriginButton(
   { of, isOpen, onToggle }: { of: string; isOpen: boolean; onToggle: () => void },
@@ -60,10 +63,8 @@ export function OriginButton(
 export function RowOrigin({ table, id }: { table: OriginTable; id: string }) {
   const backend = useBackend();
   const { data, error } = useQuery({
-    queryKey: ["origin", table, id],
+    queryKey: [...ORIGINS, table, id],
     queryFn: () => callRpc<Origin>(backend, "get_row_origin", { of_table: table, row_id: id }),
-    // A write may have changed it.
-    staleTime: 0,
   });
   if (error) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Procurando de onde veio" className="h-10" />;
