@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import type { SendMail } from "./dev-mail.ts";
 import { rememberTokens } from "./known-tokens.ts";
 import { lostConnectionsAs503, refusedAsPostgrest } from "./postgrest-errors.ts";
-import { type Log, withRedactedConsole } from "./redacted-console.ts";
+import { type Log, withPlainConsole, withRedactedConsole } from "./redacted-console.ts";
 import { type DataRequest, noteRefusal } from "./request-statements.ts";
 import { installSchedule } from "./schedule/start-schedule.ts";
 import type { Secrets } from "./secrets.ts";
@@ -38,7 +38,7 @@ export async function createApi(
     studio: { enabled: false },
     options: {
       server: { middlewares: [rememberTokens(secrets.jwtSecret)] },
-      drivers: { email: { send: (mail) => Promise.resolve(sendMail(mail)) } },
+      drivers: { email: { send: (mail) => Promise.resolve(withPlainConsole(() => sendMail(mail))) } },
     },
   });
   await database.gate(() => withRedactedConsole(log, () => app.ensureSystemSchema()));

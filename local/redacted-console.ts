@@ -16,6 +16,11 @@ export function withRedactedConsole<T>(log: Log, work: () => Promise<T>): Promis
   return currentLog.run(log, work);
 }
 
+/** Runs code that `withRedactedConsole` has called with the console as it is. */
+export function withPlainConsole<T>(work: () => T): T {
+  return currentLog.exit(work);
+}
+
 function install(): void {
   installed = true;
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {

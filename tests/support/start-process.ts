@@ -13,6 +13,8 @@ export interface StartedProcess<T> {
   /** The ready line, which is its first line, parsed as JSON. */
   ready: T;
   pid: number;
+  /** What it has printed on stderr until now. */
+  printed(): string;
   /** Sends a signal and does not wait. */
   signal(signal: Deno.Signal): void;
   /** Sends the signal and waits for the end. */
@@ -26,7 +28,11 @@ export async function startProcess<T>(
   env: Record<string, string> = {},
 ): Promise<StartedProcess<T>> {
   const child = scriptCommand(script, args, env).spawn();
-  const stderr = new Response(child.stderr).text();
+  let errors = "";
+  const stderr = (async () => {
+    for await (const part of child.stderr.pipeThrough(new TextDecoderStream())) errors += part;
+    return errors;
+  })();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   let stdout = "";
   while (!stdout.includes("\n")) {
@@ -37,6 +43,7 @@ export async function startProcess<T>(
   return {
     ready: JSON.parse(stdout),
     pid: child.pid,
+    printed: () => errors,
     signal: (signal) => child.kill(signal),
     async stop(signal) {
       child.kill(signal);

@@ -12,7 +12,7 @@ export default function UsageSection() {
   if (!usage) return <div aria-busy="true" className="h-72" />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <Section title="Conversas por dia">
+      <Section title="Mensagens por dia">
         <Days days={usage.days} />
       </Section>
       <Section title="Limites">

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from "react";
-import { Redirect, Route, Switch } from "wouter";
-import { useSession } from "./backend-context.tsx";
+import { Redirect, Route, Switch, useRoute } from "wouter";
+import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
 const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
+const NewPasswordPage = lazy(() => import("../sign-in/new-password-page.tsx"));
+const SignInAgain = lazy(() => import("../sign-in/sign-in-again.tsx"));
+const ConsentPage = lazy(() => import("../consent/consent-page.tsx"));
 const ChatPage = lazy(() => import("../chat/chat-page.tsx"));
 const TodayPage = lazy(() => import("../today/today-page.tsx"));
 const MemoryPage = lazy(() => import("../memory/memory-page.tsx"));
@@ -14,11 +17,15 @@ const LibraryPage = lazy(() => import("../library/library-page.tsx"));
 const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
+/** Where the project's OAuth server sends people to be asked. */
+const CONSENT_PATH = "/oauth/consent";
+
 const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
 
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
 export function App() {
-  const session = useSession();
+  const { session, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
+  const [isConsent] = useRoute(CONSENT_PATH);
   if (session === undefined) return opening;
   if (session === null) {
     return (
@@ -27,8 +34,29 @@ export function App() {
       </Suspense>
     );
   }
+  if (isRecovering) {
+    return (
+      <Suspense fallback={opening}>
+        <NewPasswordPage onDone={endRecovery} />
+      </Suspense>
+    );
+  }
+  const again = hasEnded && (
+    <Suspense>
+      <SignInAgain email={session.user.email ?? ""} onLeave={forget} />
+    </Suspense>
+  );
+  if (isConsent) {
+    return (
+      <Suspense fallback={opening}>
+        <ConsentPage />
+        {again}
+      </Suspense>
+    );
+  }
   return (
     <Shell>
+      {again}
       <PageFailure>
         <Suspense fallback={opening}>
           <Switch>

@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/supabase-js";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import type { Backend } from "./backend.ts";
 import { emptyStorage } from "./theme.ts";
 
@@ -8,6 +8,13 @@ interface BackendState {
   backend: Backend;
   /** Null where nobody is signed in; undefined until that is known. */
   session: Session | null | undefined;
+  /** Whether the session has ended by itself: the page stays, and asks to sign in again. */
+  hasEnded: boolean;
+  /** Whether the person came by the link for a new password. */
+  isRecovering: boolean;
+  endRecovery: () => void;
+  /** Forgets whoever was signed in, in this browser. */
+  forget: () => void;
 }
 
 const Context = createContext<BackendState | null>(null);
@@ -15,19 +22,45 @@ const Context = createContext<BackendState | null>(null);
 /** Gives every page the project and who is signed in. */
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   const [session, setSession] = useState<Session | null>();
+  const [hasEnded, setEnded] = useState(false);
+  const [isRecovering, setRecovering] = useState(false);
   const queryClient = useQueryClient();
+  const signedIn = useRef(false);
+
+  const forget = useCallback(() => {
+    signedIn.current = false;
+    setSession(null);
+    setEnded(false);
+    setRecovering(false);
+    queryClient.clear();
+    emptyStorage();
+  }, [queryClient]);
+
   useEffect(() => {
     const { data } = backend.supabase.auth.onAuthStateChange((event, next) => {
-      setSession(next);
-      // Also when another tab signs out, or the session has ended: the next person finds nothing of this one.
       if (event === "SIGNED_OUT") {
-        queryClient.clear();
+        const isOver = signedIn.current && backend.sessionState.isRefused;
+        backend.sessionState.isRefused = false;
+        // Also when another tab signs out: the next person finds nothing of this one.
+        if (!isOver) return forget();
         emptyStorage();
+        return setEnded(true);
       }
+      // The session of a page that has ended is gone from the browser; the page still belongs to it.
+      if (next === null && signedIn.current) return;
+      if (event === "PASSWORD_RECOVERY") setRecovering(true);
+      signedIn.current = next !== null;
+      setSession(next);
+      setEnded((ended) => {
+        if (ended) void queryClient.invalidateQueries();
+        return false;
+      });
     });
     return () => data.subscription.unsubscribe();
-  }, [backend, queryClient]);
-  return <Context value={{ backend, session }}>{children}</Context>;
+  }, [backend, queryClient, forget]);
+
+  const endRecovery = useCallback(() => setRecovering(false), []);
+  return <Context value={{ backend, session, hasEnded, isRecovering, endRecovery, forget }}>{children}</Context>;
 }
 
 export function useBackend(): Backend {
@@ -37,6 +70,11 @@ export function useBackend(): Backend {
 /** Who is signed in: null for nobody, undefined until it is known. */
 export function useSession(): Session | null | undefined {
   return useBackendState().session;
+}
+
+/** How the session stands, for the frame around the pages. */
+export function useSessionState(): Omit<BackendState, "backend"> {
+  return useBackendState();
 }
 
 function useBackendState(): BackendState {

@@ -7,13 +7,30 @@ import type { Config } from "./config.ts";
 export interface Backend {
   config: Config;
   supabase: SupabaseClient<Database>;
+  sessionState: SessionState;
+}
+
+interface SessionState {
+  /** Whether the sign-in service has just refused to prolong the session: then nobody has chosen to sign out. */
+  isRefused: boolean;
 }
 
 export function createBackend(config: Config): Backend {
+  const sessionState: SessionState = { isRefused: false };
   const supabase = createClient<Database>(config.url, config.publishableKey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    global: { fetch: (input, init) => watchRefresh(input, init, sessionState) },
   });
-  return { config, supabase };
+  return { config, supabase, sessionState };
+}
+
+async function watchRefresh(input: RequestInfo | URL, init: RequestInit | undefined, state: SessionState) {
+  const response = await fetch(input, init);
+  const address = input instanceof Request ? input.url : String(input);
+  if (address.includes("/auth/v1/token?grant_type=refresh_token")) {
+    state.isRefused = response.status >= 400 && response.status < 500;
+  }
+  return response;
 }
 
 const detailsSchema = z.array(z.object({ path: z.string(), message: z.string() }));
@@ -85,6 +102,8 @@ export async function callFunction(
     throw new BackendError(OFFLINE, "offline", { cause });
   });
   if (response.ok) return response;
+  // A session that the server no longer takes is prolonged, or found to have ended.
+  if (response.status === 401) void supabase.auth.refreshSession();
   const body = await response.json().catch(() => null);
   throw new BackendError(body?.error?.message ?? UNCLEAR, body?.error?.code ?? String(response.status), {
     details: body?.error?.details,

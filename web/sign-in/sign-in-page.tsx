@@ -3,7 +3,7 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type Credentials, requestPasswordReset, signIn, signUp } from "./sign-in-data.ts";
+import { type Credentials, readLinkProblem, requestPasswordReset, signIn, signUp } from "./sign-in-data.ts";
 
 type Mode = "enter" | "join" | "forgot";
 
@@ -17,7 +17,7 @@ export default function SignInPage() {
   const backend = useBackend();
   const { demo } = backend.config;
   const [mode, setMode] = useState<Mode>("enter");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(() => readLinkProblem(location.hash));
   const [done, setDone] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -81,10 +81,10 @@ export default function SignInPage() {
             name="password"
             type="password"
             autoComplete={mode === "enter" ? "current-password" : "new-password"}
-            minLength={mode === "join" ? 8 : undefined}
             required
           />
         )}
+        {mode === "join" && <p className="-mt-2 text-xs text-ink-soft">8 caracteres ou mais.</p>}
         {problem !== null && <Notice look="problem">{problem}</Notice>}
         {done !== null && <Notice>{done}</Notice>}
         <Button type="submit" look="primary" className="min-h-11" disabled={isBusy}>{TITLES[mode]}</Button>
