@@ -11,6 +11,16 @@ export default defineConfig({
   build: {
     // Fonts and pictures stay files: the page's policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        "service-worker": `${import.meta.dirname}/shell/service-worker.ts`,
+      },
+      output: {
+        // A service worker has one address for ever, and reaches over the folder that it is in.
+        entryFileNames: ({ name }) => name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+      },
+    },
     // Told by the build's own test, against the sizes that were promised.
     chunkSizeWarningLimit: 1000,
   },

@@ -81,7 +81,7 @@ function wording({ kind, subject, shows_text }: Notification): Omit<Notification
       return {
         title: "Life Assistant",
         body: "Os avisos funcionam neste aparelho.",
-        url: "/ajustes",
+        url: "/ajustes/avisos",
         actions: [],
       };
   }

@@ -15693,7 +15693,7 @@ begin
   return jsonb_set(stopped, '{turn,context}',
     private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
       -- A stopped turn brings up no topic.
-      || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
+      || '{"question": null, "insight": null, "reminders": {"open": false, "rings": false, "due": []}}');
 end;
 $$;
 comment on function public.stop_turn(text) is

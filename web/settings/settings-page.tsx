@@ -7,6 +7,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import { StandingSection } from "./standing-section.tsx";
 import { ThemeSection } from "./theme-section.tsx";
 
+const NotificationsSection = lazy(() => import("./notifications-section.tsx"));
 const DataPart = lazy(() => import("./data-part.tsx"));
 const ExtensionsPart = lazy(() => import("./extensions-part.tsx"));
 const AssistantsSection = lazy(() => import("./assistants-section.tsx"));
@@ -34,6 +35,7 @@ const PARTS: readonly { path: string; name: string; content: ReactNode }[] = [
       />
     ),
   },
+  { path: "avisos", name: "Avisos", content: <NotificationsSection /> },
   { path: "dados", name: "Dados", content: <DataPart /> },
   { path: "extensoes", name: "Pacotes e modelos", content: <ExtensionsPart /> },
   { path: "assistentes", name: "Outros assistentes", content: <AssistantsSection /> },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Redirect, Route, Switch, useRoute } from "wouter";
+import { WorkerMessages } from "../notifications/worker-messages.tsx";
 import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
@@ -56,6 +57,7 @@ export function App() {
   }
   return (
     <Shell>
+      <WorkerMessages />
       {again}
       <PageFailure>
         <Suspense fallback={opening}>

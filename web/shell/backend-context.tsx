@@ -1,6 +1,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { unsubscribeHere } from "../notifications/this-browser.ts";
 import type { Backend } from "./backend.ts";
 import { emptyStorage } from "./theme.ts";
 
@@ -34,6 +35,7 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
     setRecovering(false);
     queryClient.clear();
     emptyStorage();
+    void unsubscribeHere();
   }, [queryClient]);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { ReminderRow } from "./reminder-row.tsx";
+import { RingHint } from "./ring-hint.tsx";
 import { SnoozeForm } from "./snooze-form.tsx";
 import { type Ending, type Reminder, useEndReminder } from "./today-data.ts";
 
@@ -76,6 +77,7 @@ export function Reminders({ reminders, today, onWritten }: {
           </ul>
         </div>
       ))}
+      {reminders.length > 0 && <RingHint />}
       <Dialog title={TITLES[open?.form ?? "new"]} isOpen={open !== null} onClose={close}>
         {open?.form === "snooze" && (
           <SnoozeForm
