@@ -647,6 +647,7 @@ export type Database = {
       };
       "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
+      "queue_notifications": { Args: { "at"?: string }; Returns: Json };
       "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
       "read_chunks": { Args: { "after_seq"?: number; "attempt": number; "turn_id": string }; Returns: Json };

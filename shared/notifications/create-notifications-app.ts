@@ -44,7 +44,10 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
     if (!await hasSecretKey(c.req.raw, environment.secretKeys)) {
       throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
     }
-    return Response.json(await sendDue(senderOf(environment, network)));
+    const sender = senderOf(environment, network);
+    // The job has queued already; another scheduler only posts here.
+    await callRpc(sender.client, "queue_notifications", {});
+    return Response.json(await sendDue(sender));
   });
   app.post("/tests", async (c) => {
     const environment = readNotificationsEnvironment();

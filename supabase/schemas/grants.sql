@@ -462,7 +462,8 @@ to service_role;
 
 -- notifications
 grant execute on function
-  private.after_quiet_hours, private.notification_subject, private.notifications_to_send
+  private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.queue_bills,
+  private.queue_questions, private.queue_reminders
 to service_role;
 
 -- notification_actions

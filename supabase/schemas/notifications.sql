@@ -149,23 +149,30 @@ language sql stable set search_path = '' as $$
       notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(n.user_id)));
 $$;
 
+create function public.queue_notifications(at timestamptz default clock_timestamp()) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
+  if exists (select from public.push_subscriptions) then
+    -- The job that marks reminders runs in the same minute, before or after this one.
+    perform private.mark_due_reminders(queue_notifications.at);
+    perform private.queue_reminders(queue_notifications.at);
+    perform private.queue_bills(queue_notifications.at);
+    perform private.queue_questions(queue_notifications.at);
+  end if;
+  return jsonb_build_object('waiting', exists (select from private.notifications_to_send(queue_notifications.at)));
+end;
+$$;
+comment on function public.queue_notifications(timestamptz) is
+  'Queues what is due, once for each device and occurrence: { waiting }, whether something may be sent now.';
+grant execute on function public.queue_notifications(timestamptz) to service_role;
+
 -- Queues what is due and calls the function `notifications` if something may be sent; returns how many calls. Called
 -- by pg_cron.
 create function private.request_notifications(at timestamptz default clock_timestamp()) returns int
-language plpgsql set search_path = '' as $$
-begin
-  delete from private.notifications n where n.created_at < request_notifications.at - interval '8 days';
-  if not exists (select from public.push_subscriptions) then
-    return 0;
-  end if;
-  -- The job that marks reminders runs in the same minute, before or after this one.
-  perform private.mark_due_reminders(request_notifications.at);
-  perform private.queue_reminders(request_notifications.at);
-  perform private.queue_bills(request_notifications.at);
-  perform private.queue_questions(request_notifications.at);
-  return case when exists (select from private.notifications_to_send(request_notifications.at))
+language sql set search_path = '' as $$
+  select case when (public.queue_notifications(request_notifications.at) ->> 'waiting')::boolean
     then private.post_function('notifications', 1) else 0 end;
-end;
 $$;
 
 create function public.claim_notifications(
@@ -286,7 +293,7 @@ grant execute on function public.test_push_subscription(uuid) to authenticated;
 do $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
-    raise notice 'no pg_cron here: call private.request_notifications() from another scheduler';
+    raise notice 'no pg_cron here: post to the function notifications from another scheduler';
     return;
   end if;
   perform cron.schedule('send-notifications', '* * * * *', 'select private.request_notifications()');

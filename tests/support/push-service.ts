@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { base64url, decryptPush, type DeviceKeys, fromBase64url } from "./decrypt-push.ts";
-import { startFakeWeb } from "./fake-web.ts";
 import type { Network } from "../../shared/outside/read-outside.ts";
 import type { NotificationPayload } from "../../shared/notifications/notification-payload.ts";
 
@@ -25,32 +24,43 @@ export interface Device {
 
 /** A push service on a local server, for any number of devices. It takes only what a browser could read. */
 export interface PushService {
+  /** A network in which this server is every host. */
   network: Network;
+  /** Where it is, for a stack whose requests to {@link PUSH_HOST} are routed here. */
+  url: string;
   newDevice(): Promise<Device>;
   close(): Promise<void>;
 }
 
-const HOST = "push.example.org";
+export const PUSH_HOST = "push.example.org";
 
 /** @param hosts IP addresses by host; other hosts have a public one */
 export function startPushService(hosts: Record<string, string[]> = {}): PushService {
-  const pages: Record<string, (request: Request) => Promise<Response>> = {};
-  const { network, close } = startFakeWeb(pages, hosts);
+  const devices = new Map<string, { device: Device; keys: DeviceKeys }>();
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, async (request) => {
+    const found = devices.get(new URL(request.url).pathname);
+    return found ? await take(request, found.device, found.keys) : new Response(null, { status: 404 });
+  });
+  const url = `http://127.0.0.1:${server.addr.port}`;
   return {
-    network,
-    close,
+    url,
+    network: {
+      resolve: (host) => Promise.resolve(hosts[host] ?? ["93.184.216.34"]),
+      fetch: (address, init) => fetch(url + new URL(address).pathname, init),
+    },
+    close: () => server.shutdown(),
     async newDevice() {
       const keys = await newKeys();
-      const path = crypto.randomUUID();
+      const path = `/${crypto.randomUUID()}`;
       const device: Device = {
-        endpoint: `https://${HOST}/${path}`,
+        endpoint: `https://${PUSH_HOST}${path}`,
         p256dh: base64url(keys.publicKey),
         auth: base64url(keys.auth),
         received: [],
         answers: [],
         asked: 0,
       };
-      pages[`${HOST}/${path}`] = async (request) => await take(request, device, keys);
+      devices.set(path, { device, keys });
       return device;
     },
   };
@@ -61,7 +71,7 @@ async function take(request: Request, device: Device, keys: DeviceKeys): Promise
   device.asked++;
   assert.equal(request.method, "POST");
   assert.equal(request.headers.get("content-encoding"), "aes128gcm");
-  await checkVapid(request.headers.get("authorization") ?? "", `https://${HOST}`);
+  await checkVapid(request.headers.get("authorization") ?? "", `https://${PUSH_HOST}`);
   const answer = device.answers.shift();
   if (answer) return new Response(null, answer);
   device.received.push({

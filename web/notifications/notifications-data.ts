@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Backend, BackendError, callFunction, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend, useSession } from "../shell/backend-context.tsx";
-import { describeBrowser, readThisBrowser, subscribeHere, unsubscribeHere } from "./this-browser.ts";
+import { describeBrowser } from "./describe-browser.ts";
+import { readThisBrowser, subscribeHere, unsubscribeHere } from "./this-browser.ts";
 
 export interface Device {
   id: string;

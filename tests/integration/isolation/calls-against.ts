@@ -215,6 +215,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   test_push_subscription: ({ push_subscriptions }) => ({
     subscription_id: push_subscriptions ?? crypto.randomUUID(),
   }),
+  queue_notifications: () => ({}),
   claim_notifications: () => ({}),
   finish_notification: () => ({ notification_id: crypto.randomUUID(), attempt: 1, outcome: "gone" }),
   answer_notification: () => ({ token: `${crypto.randomUUID()}.x`, action: "done" }),

@@ -345,10 +345,7 @@ function save({ client }: TestUser, { endpoint, p256dh, auth }: Device, name?: s
 
 /** Queues what is due, as the job does each minute. */
 async function queue(stack: Stack, at = new Date().toISOString()): Promise<void> {
-  await stack.sql("select private.mark_due_reminders($1::timestamptz)", [at]);
-  for (const what of ["reminders", "bills", "questions"]) {
-    await stack.sql(`select private.queue_${what}($1::timestamptz)`, [at]);
-  }
+  await stack.sql("select public.queue_notifications($1::timestamptz)", [at]);
 }
 
 /** Sends what is queued, as the call of the job does: how many ended in which way. */
