@@ -18671,6 +18671,23 @@ language sql stable set search_path = '' as $$
   ) w;
 $$;
 
+-- The first month of the series of a bill or income, which the others were continued from; null for that month itself.
+create function private.series_begins_with(of_table text, row_id uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select s.id from (
+    select b.id, b.group_id, b.month from public.bills b
+    where b.user_id = (select auth.uid()) and series_begins_with.of_table = 'bills'
+    union all
+    select i.id, i.group_id, i.month from public.incomes i
+    where i.user_id = (select auth.uid()) and series_begins_with.of_table = 'incomes'
+  ) s
+  where s.group_id = coalesce(
+      (select b.group_id from public.bills b where b.id = series_begins_with.row_id),
+      (select i.group_id from public.incomes i where i.id = series_begins_with.row_id))
+    and s.id <> series_begins_with.row_id
+  order by s.month limit 1;
+$$;
+
 create function public.get_row_origin(of_table text, row_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -18679,7 +18696,12 @@ begin
   if get_row_origin.of_table <> all (private.tables_with_origin()) or get_row_origin.of_table is null then
     perform private.raise(400, 'unknown_table', 'Não sei de onde veio isso.');
   end if;
-  return jsonb_build_object('writes', private.writes_to_row(get_row_origin.of_table, get_row_origin.row_id),
+  return jsonb_build_object(
+    'writes', jsonb_path_query_array(
+        private.writes_to_row(get_row_origin.of_table,
+          private.series_begins_with(get_row_origin.of_table, get_row_origin.row_id)),
+        '$[*] ? (@.tool starts with "create_")')
+      || private.writes_to_row(get_row_origin.of_table, get_row_origin.row_id),
     'import', (
       select jsonb_build_object('at', o.imported_at, 'section', o.section, 'position', o.position)
       from private.import_origins o
@@ -18690,7 +18712,7 @@ comment on function public.get_row_origin(text, uuid) is
   'Where a record of the caller came from: { writes: [{ tool, at, undone?, conversation?, message?, text?, said_at?, '
   'quote? }], import: { at, section, position } or null }. writes: the tool calls that wrote it, oldest first; text and '
   'message: what the person said, and the id of that message in its conversation; a write without a conversation came '
-  'from a page. position: which record of its section of the imported file it was. Both are empty for a row that was '
+  'from a page. A month of a recurring bill or income has that of its series too. position: which record of its section of the imported file it was. Both are empty for a row that was '
   'written over REST. Raises PT400 unknown_table.';
 grant execute on function public.get_row_origin(text, uuid) to authenticated, service_role;
 
@@ -20118,7 +20140,7 @@ to authenticated, service_role;
 
 -- row_origin
 grant execute on function
-  private.note_import, private.tables_with_origin, private.writes_to_row
+  private.note_import, private.series_begins_with, private.tables_with_origin, private.writes_to_row
 to authenticated, service_role;
 
 -- import_rows

@@ -367,7 +367,7 @@ to authenticated, service_role;
 
 -- row_origin
 grant execute on function
-  private.note_import, private.tables_with_origin, private.writes_to_row
+  private.note_import, private.series_begins_with, private.tables_with_origin, private.writes_to_row
 to authenticated, service_role;
 
 -- import_rows

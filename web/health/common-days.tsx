@@ -8,6 +8,8 @@ import { type Undoable, useUndoable } from "../shell/undoable.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { describeCorrelation, isClear } from "./correlation-words.ts";
 import { EntryRow } from "./entry-row.tsx";
+import { HabitDayRow } from "./habit-day-row.tsx";
+import { useHabitDays, useHabits } from "./habits-data.ts";
 import { type Correlation, type Overview, useCommonDays } from "./measures-data.ts";
 import { type Entry, formatDaily, type MetricOf, type Series } from "./measures.ts";
 import { fold } from "./metric-series.ts";
@@ -70,6 +72,9 @@ export function CommonDays({ correlation, overview }: { correlation: Correlation
                     today={overview.to}
                     onWritten={offerUndo}
                   />
+                  {[a, b].filter(({ kind }) => kind === "habit").map(({ name }) => (
+                    <HabitOfDay key={name} name={name} date={day.date} today={overview.to} onWritten={offerUndo} />
+                  ))}
                 </td>
               </tr>
             )}
@@ -81,12 +86,33 @@ export function CommonDays({ correlation, overview }: { correlation: Correlation
   );
 }
 
+/** A habit on a day, as it stands among its days. */
+function HabitOfDay({ name, date, today, onWritten }: {
+  name: string;
+  date: string;
+  today: string;
+  onWritten: (write: Undoable) => void;
+}) {
+  const habit = useHabits().data?.habits.find((one) => one.name === name);
+  const day = useHabitDays(habit?.id ?? null, date).data?.days.find((one) => one.date === date);
+  if (!habit || !day) return null;
+  return (
+    <div className="mt-2 rounded-lg bg-raised px-3 pt-2">
+      <p className="text-xs text-ink-soft">{name}</p>
+      <ul>
+        <HabitDayRow habit={habit} day={day} today={today} onWritten={onWritten} />
+      </ul>
+    </div>
+  );
+}
+
 /** The measurements behind the two values of a day. */
 function DayEntries({ entries, today, onWritten }: {
   entries: readonly Entry[];
   today: string;
   onWritten: (write: Undoable) => void;
 }) {
+  if (entries.length === 0) return null;
   return (
     <table className="w-full rounded-lg bg-raised [&_td]:px-3">
       <caption className="sr-only">Registros do dia</caption>

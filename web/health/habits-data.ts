@@ -51,11 +51,12 @@ function firstDayShown(today: string): string {
   return plusDays(today, -sinceMonday - 7 * (WEEKS_SHOWN - 1));
 }
 
-/** The days since a habit was first done, and at least those since `from`. */
-export function useHabitDays(habitId: string, from: string) {
+/** The days since a habit was first done, and at least those since `from`; nothing as long as the habit is not known. */
+export function useHabitDays(habitId: string | null, from: string) {
   const backend = useBackend();
   return useQuery({
     queryKey: [...HEALTH, "habit-days", habitId, from],
+    enabled: habitId !== null,
     queryFn: () => callRpc<HabitDays>(backend, "get_habit_days", { habit_id: habitId, from_date: from }),
   });
 }

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
@@ -8,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { type Agenda, usePayBill } from "./today-data.ts";
 
 /** Bills and instalments that are overdue or due within a week. */
@@ -27,45 +29,57 @@ export function DueBills({ bills, today, onWritten }: {
       {bills.length === 0 && <Empty>Nada vence nos próximos 7 dias.</Empty>}
       <ul className="divide-y divide-line">
         {sorted.map((bill) => (
-          <li
+          <DueBillRow
             key={"id" in bill ? bill.id : `${bill.debt_id}-${bill.number}`}
-            data-row={"id" in bill ? bill.id : undefined}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
-          >
-            <div className="min-w-32 flex-1">
-              <p className="break-words">{bill.name}</p>
-              <p
-                className={classNames("text-xs", isOverdue(bill, today) ? "font-medium text-danger" : "text-ink-soft")}
-              >
-                {"number" in bill && `parcela ${bill.number} de ${bill.installments}, `}
-                {bill.due_on === undefined
-                  ? "sem dia certo"
-                  : `${isOverdue(bill, today) ? "atrasada: venceu" : "vence"} ${formatDate(bill.due_on, today)}`}
-              </p>
-            </div>
-            <span className="tabular-nums">{formatMoney(bill.amount)}</span>
-            {"id" in bill && (
-              <Button
-                size="small"
-                disabled={pay.isPending}
-                aria-label={`Marcar ${bill.name} como paga`}
-                onClick={() =>
-                  pay.mutate({ id: bill.id }, {
-                    onSuccess: (callId) =>
-                      onWritten({
-                        callId,
-                        text: `“${bill.name}” está paga.`,
-                        returnTo: `[data-row="${bill.id}"] button`,
-                      }),
-                  })}
-              >
-                <Check aria-hidden className="size-4" /> Paga
-              </Button>
-            )}
-          </li>
+            bill={bill}
+            today={today}
+            isBusy={pay.isPending}
+            onPay={(id) =>
+              pay.mutate({ id }, {
+                onSuccess: (callId) =>
+                  onWritten({ callId, text: `“${bill.name}” está paga.`, returnTo: `[data-row="${id}"] button` }),
+              })}
+          />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function DueBillRow({ bill, today, isBusy, onPay }: {
+  bill: Agenda["bills"][number];
+  today: string;
+  isBusy: boolean;
+  onPay: (id: string) => void;
+}) {
+  const [isOriginOpen, setOriginOpen] = useState(false);
+  const id = "id" in bill ? bill.id : undefined;
+  return (
+    <li data-row={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+      <div className="min-w-32 flex-1">
+        <p className="break-words">{bill.name}</p>
+        <p className={classNames("text-xs", isOverdue(bill, today) ? "font-medium text-danger" : "text-ink-soft")}>
+          {"number" in bill && `parcela ${bill.number} de ${bill.installments}, `}
+          {bill.due_on === undefined
+            ? "sem dia certo"
+            : `${isOverdue(bill, today) ? "atrasada: venceu" : "vence"} ${formatDate(bill.due_on, today)}`}
+        </p>
+      </div>
+      <span className="tabular-nums">{formatMoney(bill.amount)}</span>
+      {id !== undefined && (
+        <span className="flex items-center">
+          <Button size="small" disabled={isBusy} aria-label={`Marcar ${bill.name} como paga`} onClick={() => onPay(id)}>
+            <Check aria-hidden className="size-4" /> Paga
+          </Button>
+          <OriginButton of={bill.name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
+        </span>
+      )}
+      {id !== undefined && isOriginOpen && (
+        <div className="basis-full">
+          <RowOrigin table="bills" id={id} />
+        </div>
+      )}
+    </li>
   );
 }
 

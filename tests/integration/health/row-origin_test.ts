@@ -3,7 +3,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { createImportApp } from "../../../shared/portability/create-import-app.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
-import { call, refusal } from "../../support/rpc.ts";
+import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { importFile } from "../portability/files.ts";
 
@@ -51,6 +51,25 @@ Deno.test("get_row_origin()", async (t) => {
       (await refusal(ana.client, "get_row_origin", { of_table: "messages", row_id: id })).hint,
       "unknown_table",
     );
+  });
+
+  await t.step("a later month of a recurring bill came from the sentence of its first", async () => {
+    fake.script(gemini({
+      functionCall: {
+        name: "create_finance_item",
+        args: { kind: "bill", name: "Luz", amount: 90, due_day: 5, recurring: true },
+      },
+    }));
+    await chat.say("minha conta de luz vence todo dia 5, uns 90 reais");
+    await chat.say("sim");
+    const today = await todayOf(ana.client);
+    await call(ana.client, "list_reminders", { from_date: today, to_date: daysBefore(today, -60) });
+    const { data } = await ana.client.from("bills").select("id").order("month").throwOnError();
+    assert.ok(data.length > 1);
+    for (const { id } of data) {
+      const { writes } = await originOf("bills", id);
+      assert.deepEqual(writes.map(({ text }) => text), ["minha conta de luz vence todo dia 5, uns 90 reais"]);
+    }
   });
 
   await t.step("names the place of an imported row in its file", async () => {
