@@ -53,7 +53,19 @@ export function ImportSection() {
           <Upload aria-hidden className="size-4" />
           {preview.isPending ? "Lendo o arquivo…" : "Escolher arquivo"}
         </Button>
-        {preview.error && <Problem name={file?.name ?? ""} error={preview.error} />}
+        {file !== null && preview.error && !load.data && (
+          <Problem name={file.name} error={preview.error}>
+            {isTooSlow(preview.error) && (
+              <Button
+                className="mt-3"
+                disabled={load.isPending}
+                onClick={() => load.mutate(file)}
+              >
+                {load.isPending ? "Importando…" : "Importar assim mesmo"}
+              </Button>
+            )}
+          </Problem>
+        )}
         {file !== null && preview.data && !load.data && (
           <Report title={`${file.name}: nada foi guardado ainda.`} report={preview.data}>
             <div className="mt-3 flex flex-wrap gap-2">
@@ -77,16 +89,23 @@ export function ImportSection() {
   );
 }
 
-function Problem({ name, error }: { name: string; error: Error }) {
+/** A preview is one statement, which may take only so long. An import goes in slices and has no such end. */
+function isTooSlow(error: Error): boolean {
+  return error instanceof BackendError && error.code === "unavailable";
+}
+
+function Problem({ name, error, children }: { name: string; error: Error; children: ReactNode }) {
   const details = error instanceof BackendError ? error.details : [];
-  const isTooSlow = error instanceof BackendError && error.code === "unavailable";
   return (
     <Notice look="problem">
       <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
       <p>
-        {isTooSlow ? "O arquivo é grande demais para conferir de uma vez. Exporte por partes." : explainError(error)}
+        {isTooSlow(error)
+          ? "O arquivo é grande demais para mostrar antes o que entraria. O que já existe fica como está."
+          : explainError(error)}
       </p>
       {details.map(({ message }) => <p key={message}>{message}.</p>)}
+      {children}
     </Notice>
   );
 }

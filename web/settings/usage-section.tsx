@@ -2,8 +2,8 @@ import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { nameTable } from "./table-names.ts";
-import { sumUpDay, type Usage, useUsage } from "./usage-data.ts";
-import { formatCount, formatDay, formatDollars, nameUse } from "./usage-words.ts";
+import { useUsage } from "./usage-data.ts";
+import { formatCount, formatDay, formatDollars, nameUse, sumUpDay, type Usage } from "./usage-words.ts";
 
 /** What was used: messages, tokens and costs by day, and how near the limits are. */
 export default function UsageSection() {

@@ -1,3 +1,20 @@
+import { costOf, type ModelUse } from "../../shared/writing/model-cost.ts";
+
+interface UsageDay {
+  day: string;
+  turns: number;
+  failed: number;
+  models: ModelUse[];
+}
+
+export interface Usage {
+  days: UsageDay[];
+  /** Of what is counted by day: how much of it today. */
+  limits: { what: string; used: number; most: number }[];
+  /** Tables that are fuller than a tenth. */
+  rows: { table: string; rows: number; most: number }[];
+}
+
 const USES: Record<string, string> = {
   turns: "Mensagens",
   reads: "Consultas",
@@ -28,4 +45,17 @@ export function formatDollars(dollars: number): string {
 /** "26/11" of "2026-11-26". */
 export function formatDay(day: string): string {
   return day.split("-").slice(1).toReversed().join("/");
+}
+
+/** Turns and tokens of a day, and what they cost. `dollars` is null where a model has no known price. */
+export function sumUpDay({ day, turns, failed, models }: UsageDay) {
+  const costs = models.map((model) => costOf(model, day));
+  return {
+    day,
+    turns,
+    failed,
+    read: models.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    written: models.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    dollars: costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+  };
 }

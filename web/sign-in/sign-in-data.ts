@@ -52,19 +52,6 @@ function checkPassword(password: string): void {
   if (password.length < SHORTEST_PASSWORD) throw new Error(SENTENCES.weak_password);
 }
 
-/** What is wrong with the link that led here, which the sign-in service says in the address; null if nothing is. */
-export function readLinkProblem(hash: string): string | null {
-  const answer = new URLSearchParams(hash.replace(/^#/, ""));
-  const code = answer.get("error_code") ?? answer.get("error");
-  if (code === null) return null;
-  return LINK_SENTENCES[code] ?? "O link não funcionou. Peça um novo.";
-}
-
-const LINK_SENTENCES: Record<string, string> = {
-  otp_expired: "O link venceu ou já foi usado. Peça um novo em “Esqueci a senha”.",
-  access_denied: "O link não vale mais. Peça um novo em “Esqueci a senha”.",
-};
-
 const SENTENCES: Record<string, string> = {
   invalid_credentials: "E-mail ou senha não conferem.",
   email_not_confirmed: "Falta confirmar o e-mail: abra o link que foi enviado.",

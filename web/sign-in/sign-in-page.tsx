@@ -3,7 +3,8 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type Credentials, readLinkProblem, requestPasswordReset, signIn, signUp } from "./sign-in-data.ts";
+import { readLinkProblem } from "./link-problem.ts";
+import { type Credentials, requestPasswordReset, signIn, signUp } from "./sign-in-data.ts";
 
 type Mode = "enter" | "join" | "forgot";
 

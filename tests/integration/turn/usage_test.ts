@@ -60,6 +60,30 @@ Deno.test("deno task usage", async (t) => {
   ]);
   await store(stack, bia, [{ daysAgo: 2, skills: [], tookMs: 5 }]);
 
+  await t.step("a person reads what they used, by their own days, and nobody else's", async () => {
+    const read = async ({ client }: TestUser) => {
+      const { data, error } = await client.rpc("read_usage", { days: 5 });
+      assert.equal(error, null);
+      return data as { days: { day: string; turns: number; failed: number; models: unknown[] }[]; limits: unknown[] };
+    };
+    assert.deepEqual((await read(ana)).days, [{
+      day: day(2),
+      turns: 23,
+      failed: 1,
+      models: [
+        { model: lite, inputTokens: 2_000_000, outputTokens: 200_000, cachedTokens: 1_000_000 },
+        { model: "somebody-elses", inputTokens: 7, outputTokens: 0, cachedTokens: 0 },
+      ],
+    }]);
+    assert.deepEqual(await read(bia), {
+      days: [{ day: day(2), turns: 1, failed: 0, models: [] }],
+      limits: [],
+      rows: [],
+    });
+    await bia.client.rpc("search_items", { query: "filme" });
+    assert.deepEqual((await read(bia)).limits, [{ what: "searches", used: 1, most: 20_000 }]);
+  });
+
   await t.step("adds up days and skills, and says what has no price", async () => {
     const { code, out } = await run(stack, "--json");
     assert.equal(code, 0, out);
