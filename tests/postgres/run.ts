@@ -22,6 +22,7 @@ const DIFFERENT_HERE = [
   "tests/integration/finance/isolation_test.ts",
   // pg_cron, pg_net and Vault.
   "tests/integration/schedule",
+  "tests/integration/notifications",
   // Leases, and faults of the connection.
   "tests/integration/faults",
   // Counting at once.

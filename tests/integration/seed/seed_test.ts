@@ -21,13 +21,16 @@ Deno.test("the seed", async (t) => {
     assert.equal(signedIn.user?.email, demoUser.email);
   });
 
-  await t.step("she has rows of her own in every table that has a user_id", async () => {
-    assert.ok(tables.length >= 18);
-    for (const table of tables) {
-      const { count } = await marina.from(table).select("*", { count: "exact", head: true });
-      assert.ok((count ?? 0) > 0, table);
-    }
-  });
+  await t.step(
+    "she has rows of her own in every table that has a user_id, but no device: none could ring",
+    async () => {
+      assert.ok(tables.length >= 18);
+      for (const table of tables.filter((name) => name !== "push_subscriptions")) {
+        const { count } = await marina.from(table).select("*", { count: "exact", head: true });
+        assert.ok((count ?? 0) > 0, table);
+      }
+    },
+  );
 
   await t.step("a second user and nobody see none of them", async () => {
     const { client: eva } = await stack.createUser("Eva");
