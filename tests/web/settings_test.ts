@@ -42,7 +42,7 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
 
     await t.step("each part of the settings on a phone", async () => {
       await page.setViewportSize(VIEWPORTS.phone);
-      for (const part of ["Você", "Dados", "Pacotes e modelos", "Outros assistentes", "Uso"]) {
+      for (const part of ["Você", "Dados", "Pacotes", "Assistentes", "Uso"]) {
         const link = page.getByRole("navigation", { name: "Partes dos ajustes" }).getByRole("link", { name: part });
         await link.click();
         await link.and(page.locator('[aria-current="page"]')).waitFor();

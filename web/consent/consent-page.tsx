@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useSearch } from "wouter";
 import { BackendError, explainError } from "../shell/backend.ts";
-import { useSession } from "../shell/backend-context.tsx";
+import { useBackend, useSession } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { type ConsentRequest, goTo, useAnswerConsent, useConsentRequest } from "./consent-data.ts";
@@ -45,6 +45,7 @@ function Wrong({ problem }: { problem: string }) {
 function Question({ id, request }: { id: string; request: ConsentRequest }) {
   const answer = useAnswerConsent(id);
   const email = useSession()?.user.email;
+  const { config } = useBackend();
   const isAnswered = "redirect_url" in request;
   useEffect(() => {
     if ("redirect_url" in request) goTo(request.redirect_url);
@@ -70,8 +71,8 @@ function Question({ id, request }: { id: string; request: ConsentRequest }) {
         <li>Registrar, mudar e apagar na memória, no dinheiro, na saúde e na biblioteca</li>
       </List>
       <List title="Não vai poder">
-        <li>Dizer sim no seu lugar nem gravar por conta própria</li>
-        <li>Mandar esquecer tudo nem apagar a conta</li>
+        <li>Dizer sim no seu lugar ou gravar por conta própria</li>
+        <li>Mandar esquecer tudo ou apagar a conta</li>
       </List>
       {answer.error && (
         <Notice look="problem">
@@ -82,7 +83,9 @@ function Question({ id, request }: { id: string; request: ConsentRequest }) {
         <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate(true)}>Sim, dar acesso</Button>
         <Button disabled={answer.isPending} onClick={() => answer.mutate(false)}>Não</Button>
       </div>
-      <p className="text-xs text-ink-soft">Dá para tirar o acesso depois, em Ajustes, Outros assistentes.</p>
+      {config.oauthServer === true && (
+        <p className="text-xs text-ink-soft">Dá para tirar o acesso depois, em Ajustes, Assistentes.</p>
+      )}
     </>
   );
 }

@@ -37,8 +37,8 @@ const PARTS: readonly { path: string; name: string; content: ReactNode }[] = [
   },
   { path: "avisos", name: "Avisos", content: <NotificationsSection /> },
   { path: "dados", name: "Dados", content: <DataPart /> },
-  { path: "extensoes", name: "Pacotes e modelos", content: <ExtensionsPart /> },
-  { path: "assistentes", name: "Outros assistentes", content: <AssistantsSection /> },
+  { path: "extensoes", name: "Pacotes", content: <ExtensionsPart /> },
+  { path: "assistentes", name: "Assistentes", content: <AssistantsSection /> },
   { path: "uso", name: "Uso", content: <UsageSection /> },
 ];
 
