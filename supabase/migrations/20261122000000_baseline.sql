@@ -19068,14 +19068,16 @@ begin
   -- A name or time zone that was set here stays.
   select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
   given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
-    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}', 'quiet_from', item #> '{row,quiet_from}',
-    'quiet_until', item #> '{row,quiet_until}', 'lock_screen_text', item #> '{row,lock_screen_text}',
-    'ring_questions', item #> '{row,ring_questions}')));
+    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}'))
+    -- What is no time of day, or neither true nor false, is left out. What a lock screen shows is decided here, not by a file.
+    || (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(item -> 'row') e
+      where (e.key in ('quiet_from', 'quiet_until') and e.value #>> '{}' ~ '^([01][0-9]|2[0-3])(:[0-5][0-9]){1,2}$')
+        or (e.key = 'ring_questions' and jsonb_typeof(e.value) = 'boolean')));
   update public.profiles p set display_name = given.display_name, timezone = given.timezone, pronouns = given.pronouns,
-    quiet_from = given.quiet_from, quiet_until = given.quiet_until, lock_screen_text = given.lock_screen_text,
-    ring_questions = given.ring_questions
+    quiet_from = given.quiet_from, quiet_until = given.quiet_until, ring_questions = given.ring_questions
   where p.user_id = there.user_id and given is distinct from there and private.is_timezone(given.timezone)
-    and coalesce(private.is_text(given.display_name, 200), true) and coalesce(given.pronouns in ('ela', 'ele', 'elu'), true);
+    and coalesce(private.is_text(given.display_name, 200), true) and coalesce(given.pronouns in ('ela', 'ele', 'elu'), true)
+    and coalesce(given.quiet_from <> given.quiet_until, num_nulls(given.quiet_from, given.quiet_until) = 2);
   created := found::int;
   skipped := (not found)::int;
   rejections := '[]';

@@ -75,6 +75,25 @@ Deno.test("POST /import", async (t) => {
     assert.deepEqual(conversation, { structured_summary: null, long_term_summary: null });
   });
 
+  await t.step("quiet hours are taken as far as they are hours; what a lock screen shows is not", async () => {
+    const hours = async (row: Record<string, unknown>) => {
+      const { take, client } = await newcomer();
+      await take({ profiles: [row] });
+      return (await client.from("profiles").select("quiet_from, quiet_until, lock_screen_text, ring_questions")
+        .single())
+        .data;
+    };
+    const none = { quiet_from: null, quiet_until: null, lock_screen_text: false, ring_questions: false };
+    const night = { quiet_from: "22:00:00", quiet_until: "07:00:00" };
+    assert.deepEqual(await hours({ ...night, lock_screen_text: true, ring_questions: true }), {
+      ...night,
+      lock_screen_text: false,
+      ring_questions: true,
+    });
+    assert.deepEqual(await hours({ quiet_from: "22:00", quiet_until: "soon", ring_questions: "x" }), none);
+    assert.deepEqual(await hours({ quiet_from: "22:00", quiet_until: "22:00" }), none);
+  });
+
   await t.step("a standing yes of a file of unknown origin is off", async () => {
     const { take, client } = await newcomer();
     const report = await take({ standing_yes: [{ id: "s", kind: "expenses", is_on: true }] });
