@@ -18712,8 +18712,8 @@ comment on function public.get_row_origin(text, uuid) is
   'Where a record of the caller came from: { writes: [{ tool, at, undone?, conversation?, message?, text?, said_at?, '
   'quote? }], import: { at, section, position } or null }. writes: the tool calls that wrote it, oldest first; text and '
   'message: what the person said, and the id of that message in its conversation; a write without a conversation came '
-  'from a page. A month of a recurring bill or income has that of its series too. position: which record of its section of the imported file it was. Both are empty for a row that was '
-  'written over REST. Raises PT400 unknown_table.';
+  'from a page. A month of a recurring bill or income has that of its series too. position: which record of its section '
+  'of the imported file it was. Both are empty for a row that was written over REST. Raises PT400 unknown_table.';
 grant execute on function public.get_row_origin(text, uuid) to authenticated, service_role;
 
 -- schemas/import_rows.sql

@@ -27,7 +27,7 @@ const composed: Record<string, string> = {
   "private.note_beside_person": "contents of facts, of which this transaction decides which are new",
   "private.save_item": "the name of a field in messages of errors",
   "private.enrich_item": "the same",
-  "private.check_item_change": "the same",
+  "private.changed_item": "the same",
   "private.read_call": "what a template says where a read failed",
   "private.category_name": "the names by which people delete or change a budget",
 };
