@@ -790,6 +790,7 @@ export type Database = {
         Args: { "item_id"?: string; "item_ids"?: (string)[]; "query"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "waiting_actions": { Args: { "conversation": string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -25,6 +25,13 @@ export interface ToolChoice {
   facts?: JsonObject;
 }
 
+/** A value that a call changes, as people read it: "valor", "R$ 80,00", "R$ 90,00". Null: there was, or will be, none. */
+export interface ValueChange {
+  what: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** Kinds of records. For each kind the person may switch off the question before a write (table `standing_yes`). */
 export type RecordKind = "expenses" | "incomes" | "measures" | "habits" | "reminders" | "library";
 
@@ -113,6 +120,8 @@ export interface ToolBase {
    * eu " and ends with "?", since lists of offers take the part between (`asListItem` in turn/offer/propose.ts).
    */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+  /** What the call would change of a row, for a page that shows it beside the offer. Only of tools that change one row. */
+  changes?(args: JsonObject, facts: JsonObject, context: ToolContext): ValueChange[];
   /** The answer, from the result: plain sentences, without emoji and without a tone of voice. */
   answer(result: JsonObject, context: ToolContext): string;
 }

@@ -1,26 +1,11 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure } from "../database/domain-error.ts";
-import type { JsonObject } from "../tools/definition.ts";
 import { MOST_WAITING, type NewProposal, type Proposal } from "./offer/proposal.ts";
+import { toWaitingAction, type WaitingAction } from "./offer/waiting-action.ts";
 import type { TurnRecord } from "./record.ts";
 import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import type { UiPart } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
-
-/** A proposal or question that waits for the person's answer, as clients get it. */
-export interface WaitingAction {
-  id: string;
-  toolCallId: string;
-  tool: string;
-  args: JsonObject;
-  offer: string;
-  choices?: { label: string; args: JsonObject }[];
-  /** ISO 8601 */
-  since: string;
-  expiresAt: string;
-  /** It was asked in another conversation of the person. It can be answered here as well. */
-  elsewhere?: true;
-}
 
 /** What clients get about a turn in addition to its words. */
 export interface TurnMetadata {
@@ -114,20 +99,5 @@ function turnMetadata(record: TurnRecord, tray: readonly Proposal[]): TurnMetada
     ...(waiting.length > 0 && { waiting }),
     ...(kept.length > 0 && { kept }),
     ...(written.length > 0 && { written }),
-  };
-}
-
-function toWaitingAction(proposal: Proposal | NewProposal): WaitingAction {
-  const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = proposal;
-  return {
-    id,
-    toolCallId,
-    tool,
-    args,
-    offer,
-    ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
-    since,
-    expiresAt,
-    ...("isElsewhere" in proposal && proposal.isElsewhere && { elsewhere: true as const }),
   };
 }

@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from "ai";
-import type { TurnMetadata, WaitingAction } from "../../shared/turn/close-turn.ts";
+import type { TurnMetadata } from "../../shared/turn/close-turn.ts";
+import type { WaitingAction } from "../../shared/turn/offer/waiting-action.ts";
 import type { Stack, TestUser } from "./stack.ts";
 
 /** An answer of the chat function as JSON. */

@@ -3,6 +3,7 @@ import { formatDate } from "../../writing/format-date.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
+import type { ValueChange } from "../definition.ts";
 import { categoryName } from "./category.ts";
 
 /** Kinds of entries that can be changed or deleted. */
@@ -41,27 +42,35 @@ export const changedItemSchema = z.object({
 export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
-export function describeChange({ kind, name, before, after, rest }: ChangedItem, today: string): string {
+export function describeChange(item: ChangedItem, today: string): string {
+  const { kind, name } = item;
   const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}`;
-  const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";
-  return `${noun}, ${
-    joinWords([
-      ...describeValueChange(money, before.amount, after.amount, formatMoney),
-      ...describeValueChange("nome", before.name, after.name, nameInSentence),
-      ...describeValueChange("categoria", before.category, after.category, categoryName),
-      ...describeValueChange("data", before.date, after.date, (date) => formatDate(date, today)),
-      ...describeValueChange("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
-      ...describeValueChange("número de parcelas", before.installments, after.installments, String),
-    ])
-  }`;
+  const changes = listChanges(item, today).map(({ what, before, after }) =>
+    before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
+  );
+  return `${noun}, ${joinWords(changes)}`;
 }
 
-function describeValueChange<T>(
-  label: string,
+/** The values of an entry that change, in words. */
+export function listChanges({ kind, before, after, rest }: ChangedItem, today: string): ValueChange[] {
+  const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";
+  return [
+    ...change(money, before.amount, after.amount, formatMoney),
+    ...change("nome", before.name, after.name, nameInSentence),
+    ...change("categoria", before.category, after.category, categoryName),
+    ...change("data", before.date, after.date, (date) => formatDate(date, today)),
+    ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
+    ...change("número de parcelas", before.installments, after.installments, String),
+  ];
+}
+
+function change<T>(
+  what: string,
   before: T | undefined,
   after: T | undefined,
   format: (value: T) => string,
-): string[] {
-  if (after === undefined) return [];
-  return [before === undefined ? `${label}: ${format(after)}` : `${label} de ${format(before)} para ${format(after)}`];
+): ValueChange[] {
+  return after === undefined
+    ? []
+    : [{ what, before: before === undefined ? null : format(before), after: format(after) }];
 }

@@ -4,7 +4,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { CATEGORIES } from "./category.ts";
-import { changedItemSchema, describeChange } from "./changed-item.ts";
+import { changedItemSchema, describeChange, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
   expense_id: rowId.optional(),
@@ -46,6 +46,7 @@ export const updateExpense: BuiltInTool = {
     },
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
+  changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
   answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount", "category", "date"],

@@ -3,7 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
-import { changedItemSchema, describeChange, ITEM_NOUNS } from "./changed-item.ts";
+import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "investment", "budget"]),
@@ -48,6 +48,7 @@ export const updateFinanceItem: BuiltInTool = {
     },
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
+  changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
   answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount"],

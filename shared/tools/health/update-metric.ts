@@ -59,6 +59,17 @@ export const updateMetric: BuiltInTool = {
     ];
     return `Quer que eu mude ${describeMeasure(entry)} (${formatDate(entry.date, today)}) ${joinWords(changes)}?`;
   },
+  changes(args, facts, { today }) {
+    const entry = entrySchema.parse(facts);
+    const { value = entry.value, value2 = entry.value2, date = entry.date, note = entry.note } = inputSchema.parse(
+      args,
+    );
+    return [
+      { what: "medida", before: formatMeasure(entry), after: formatMeasure({ ...entry, value, value2 }) },
+      { what: "data", before: formatDate(entry.date, today), after: formatDate(date, today) },
+      { what: "observação", before: entry.note || null, after: note || null },
+    ].filter(({ before, after }) => before !== after);
+  },
   nameResult(result, { today }) {
     const { entry } = resultSchema.parse(result);
     return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;

@@ -61,6 +61,25 @@ export const updateItem: BuiltInTool = {
       ? `Quer que eu deixe ${what} ${all}?`
       : `Quer que eu mude ${what} para ${all}?`;
   },
+  changes(args, facts) {
+    const { status, rating, new_title, new_content, clear = [] } = inputSchema.parse(args);
+    const { item } = foundSchema.parse(facts);
+    const kept = { ...item, ...Object.fromEntries(clear.map((part) => [part, undefined])) };
+    const after = {
+      ...kept,
+      title: new_title ?? item.title,
+      status: status ?? kept.status,
+      rating: rating ?? kept.rating,
+      content: new_content ?? kept.content,
+    };
+    // describeState() begins with ", ".
+    const stateOf = (one: typeof item) => describeState(one).slice(2) || null;
+    return [
+      { what: "título", before: item.title, after: after.title },
+      { what: "estado", before: stateOf(item), after: stateOf(after) },
+      { what: "texto", before: item.content ?? null, after: after.content ?? null },
+    ].filter(({ before, after }) => before !== after);
+  },
   answer(result) {
     const { item, previous } = resultSchema.parse(result);
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;

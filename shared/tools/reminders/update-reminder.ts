@@ -41,6 +41,15 @@ export const updateReminder: BuiltInTool = {
       describe(before, { ...before, ...withoutUndefined({ text, at, recurrence }) }, today)
     }?`;
   },
+  changes(args, facts, { today }) {
+    const { text, at, recurrence } = inputSchema.parse(args);
+    const before = reminderSchema.parse(facts);
+    const after = { ...before, ...withoutUndefined({ text, at, recurrence }) };
+    return [
+      { what: "texto", before: before.text, after: after.text },
+      { what: "quando", before: sayWhen(before, today), after: sayWhen(after, today) },
+    ].filter(({ before, after }) => before !== after);
+  },
   answer(result, { today }) {
     const { reminder, previous } = resultSchema.parse(result);
     return `Mudei o lembrete de ${describe(previous, reminder, today)}.`;

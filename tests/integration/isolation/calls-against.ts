@@ -168,6 +168,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   append_chunks: ({ turns }) => ({ turn_id: turns, attempt: 1, seq: 1, chunks: [{ type: "start" }] }),
   read_chunks: ({ turns }) => ({ turn_id: turns, attempt: 1 }),
   conversation_messages: ({ conversations }) => ({ conversation: conversations }),
+  waiting_actions: ({ conversations }) => ({ conversation: conversations }),
   running_turn: ({ conversations }) => ({ conversation: conversations }),
   stop_turn: ({ conversations }) => ({ conversation: conversations }),
   begin_import: () => ({ digest: "0".repeat(64) }),

@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { createUserClient } from "../database/rpc-client.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { readConversationId } from "../http/parse-chat-request.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import type { ToolContext, ValueChange } from "../tools/definition.ts";
+import { findBuiltInTool } from "../tools/registry.ts";
+import { proposalSchema } from "../turn/offer/proposal.ts";
+import { toWaitingAction, type WaitingAction } from "../turn/offer/waiting-action.ts";
+
+/** What waits, with what a person needs to see before the answer. */
+export interface ShownWaiting extends WaitingAction {
+  /** The values of a row that a yes changes. */
+  changes?: ValueChange[];
+  /** What the person had said, at most 500 characters, and where. */
+  said?: { conversation: string; message: string; text: string };
+}
+
+const waitingSchema = z.object({
+  today: z.string(),
+  timezone: z.string(),
+  waiting: z.array(proposalSchema.extend({
+    said: z.object({ conversation: z.string(), message: z.string(), text: z.string() }).nullable(),
+  })),
+});
+
+/** `GET /chat/{id}/waiting`: what waits for an answer in a conversation now, whatever its last message says. */
+export async function getWaiting(c: Context): Promise<Response> {
+  const environment = readEnvironment();
+  const user = await authenticate(c.req.raw, environment);
+  const { waiting, ...context } = waitingSchema.parse(
+    await callRpc(createUserClient(environment, user.token), "waiting_actions", {
+      conversation: readConversationId(c) ?? "",
+    }),
+  );
+  return Response.json({ waiting: waiting.map((one) => toShownWaiting(one, context)) });
+}
+
+function toShownWaiting(
+  { said, ...proposal }: z.infer<typeof waitingSchema>["waiting"][number],
+  context: ToolContext,
+): ShownWaiting {
+  const { tool, args, facts, choices } = proposal;
+  const changes = choices || !facts ? [] : findBuiltInTool(tool)?.changes?.(args, facts, context);
+  return {
+    ...toWaitingAction(proposal),
+    ...(changes?.length && { changes }),
+    ...(said && { said }),
+  };
+}

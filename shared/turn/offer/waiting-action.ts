@@ -1,0 +1,32 @@
+import type { JsonObject } from "../../tools/definition.ts";
+import type { NewProposal, Proposal } from "./proposal.ts";
+
+/** A proposal or question that waits for the person's answer, as clients get it. */
+export interface WaitingAction {
+  id: string;
+  toolCallId: string;
+  tool: string;
+  args: JsonObject;
+  offer: string;
+  choices?: { label: string; args: JsonObject }[];
+  /** ISO 8601 */
+  since: string;
+  expiresAt: string;
+  /** It was asked in another conversation of the person. It can be answered here as well. */
+  elsewhere?: true;
+}
+
+export function toWaitingAction(proposal: Proposal | NewProposal): WaitingAction {
+  const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = proposal;
+  return {
+    id,
+    toolCallId,
+    tool,
+    args,
+    offer,
+    ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
+    since,
+    expiresAt,
+    ...("isElsewhere" in proposal && proposal.isElsewhere && { elsewhere: true as const }),
+  };
+}
