@@ -56,8 +56,9 @@ Deno.test("GET /chat/{id}/waiting tells what waits now, whatever the last messag
 
   await t.step("a change says what it changes, before and after", async () => {
     const { data } = await ana.client.from("expenses").select("id").single();
-    fake.script(gemini(calls("update_expense", { expense_id: data!.id, amount: 55, category: "leisure" })));
-    await here.say("o gasto da feira acho que foi 55, e era lazer, né?");
+
+    fake.script(gemini(calls("update_expense", { expense_id: data!.id, amount: 55, category: "entertainment" })));
+    await here.say("gastei 55 na feira, não 50; e era lazer, não?");
     const [waiting] = await readWaiting(stack, ana, here.id);
     assert.deepEqual(waiting?.changes, [
       { what: "valor", before: "R$ 50,00", after: "R$ 55,00" },
