@@ -349,6 +349,7 @@ create table public.conversations (
     and jsonb_typeof(structured_summary) = 'array'
     and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  archived_at timestamptz check (private.is_plausible(archived_at)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
   forgotten_to bigint not null default 0,
@@ -359,8 +360,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, created_at, updated_at) on public.conversations to authenticated;
-grant update (title, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, created_at, updated_at) on public.conversations to authenticated;
+grant update (title, archived_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
 create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -372,6 +373,7 @@ create index conversations_recent on public.conversations (user_id, updated_at d
 
 comment on table public.conversations is 'A thread of messages.';
 comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
+comment on column public.conversations.archived_at is 'When the person put it away; it comes back with the next message.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
@@ -14993,10 +14995,11 @@ begin
   return jsonb_build_object('query', coalesce(search_messages.query, ''), 'messages', coalesce((
     select jsonb_agg(case when search_messages.for_answer
         then jsonb_build_object('role', f.role, 'date', (f.created_at at time zone zone)::date, 'text', f.part)
-        else jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
+        else jsonb_build_object('id', f.shown_id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
           'sentAt', f.created_at) end order by f.seq desc)
     from (
-      select m.id, m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
+      select case m.role when 'user' then coalesce(m.client_message_id, m.id::text) else coalesce(m.turn_id, m.id)::text end as shown_id,
+        m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
       from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
@@ -15016,11 +15019,11 @@ end;
 $$;
 comment on function public.search_messages(text, text, int, date, date, boolean) is
   'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones '
-  'too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt '
-  '}] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. '
-  'for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn '
-  'that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 '
-  'rate_limited.';
+  'too: { query, messages: [{ id: as conversation_messages gives it, conversationId, title, role, text: up to 400 '
+  'characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with '
+  'one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is '
+  'not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 '
+  'conversation_not_found, PT429 rate_limited.';
 grant execute on function public.search_messages(text, text, int, date, date, boolean) to authenticated, service_role;
 
 -- schemas/message_window.sql
@@ -15500,6 +15503,7 @@ begin
   end if;
   update public.conversations c set
     updated_at = now(),
+    archived_at = null,
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
       where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null

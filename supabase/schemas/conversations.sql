@@ -54,6 +54,7 @@ create table public.conversations (
     and jsonb_typeof(structured_summary) = 'array'
     and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  archived_at timestamptz check (private.is_plausible(archived_at)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
   forgotten_to bigint not null default 0,
@@ -64,8 +65,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, created_at, updated_at) on public.conversations to authenticated;
-grant update (title, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, created_at, updated_at) on public.conversations to authenticated;
+grant update (title, archived_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
 create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -77,6 +78,7 @@ create index conversations_recent on public.conversations (user_id, updated_at d
 
 comment on table public.conversations is 'A thread of messages.';
 comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
+comment on column public.conversations.archived_at is 'When the person put it away; it comes back with the next message.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid

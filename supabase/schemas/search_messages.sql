@@ -72,10 +72,11 @@ begin
   return jsonb_build_object('query', coalesce(search_messages.query, ''), 'messages', coalesce((
     select jsonb_agg(case when search_messages.for_answer
         then jsonb_build_object('role', f.role, 'date', (f.created_at at time zone zone)::date, 'text', f.part)
-        else jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
+        else jsonb_build_object('id', f.shown_id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
           'sentAt', f.created_at) end order by f.seq desc)
     from (
-      select m.id, m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
+      select case m.role when 'user' then coalesce(m.client_message_id, m.id::text) else coalesce(m.turn_id, m.id)::text end as shown_id,
+        m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
       from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
@@ -95,9 +96,9 @@ end;
 $$;
 comment on function public.search_messages(text, text, int, date, date, boolean) is
   'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones '
-  'too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt '
-  '}] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. '
-  'for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn '
-  'that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 '
-  'rate_limited.';
+  'too: { query, messages: [{ id: as conversation_messages gives it, conversationId, title, role, text: up to 400 '
+  'characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with '
+  'one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is '
+  'not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 '
+  'conversation_not_found, PT429 rate_limited.';
 grant execute on function public.search_messages(text, text, int, date, date, boolean) to authenticated, service_role;

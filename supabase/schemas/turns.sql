@@ -378,6 +378,7 @@ begin
   end if;
   update public.conversations c set
     updated_at = now(),
+    archived_at = null,
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
       where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null

@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { PanelLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "wouter";
-import { explainError } from "../shell/backend.ts";
+import { BackendError, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
-import { beginConversation, fetchMessages, useConversations } from "./chat-data.ts";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { useConversations } from "./conversations-data.ts";
+import { beginConversation, openConversation } from "./messages-data.ts";
 
 /** The conversation of the address; without one, the last that was used, or a new one. */
 export default function ChatPage() {
@@ -64,22 +65,30 @@ export default function ChatPage() {
         >
           <PanelLeft aria-hidden className="size-5" />
         </Button>
-        <LoadedConversation key={id} id={decodeURIComponent(id)} />
+        <LoadedConversation key={id} id={decodeURIComponent(id)} onNew={startNew} />
       </div>
     </div>
   );
 }
 
-function LoadedConversation({ id }: { id: string }) {
+function LoadedConversation({ id, onNew }: { id: string; onNew: () => void }) {
   const backend = useBackend();
   const { data, error, refetch } = useQuery({
     queryKey: ["messages", id],
-    queryFn: () => fetchMessages(backend, id),
+    queryFn: () => openConversation(backend, id),
     // The conversation goes on by itself from here.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  if (error instanceof BackendError && error.code === "conversation_not_found") {
+    return (
+      <div className="mx-auto flex max-w-md flex-col items-center gap-4 p-6 pt-20 text-center">
+        <p>Essa conversa não existe mais.</p>
+        <Button look="primary" onClick={onNew}>Nova conversa</Button>
+      </div>
+    );
+  }
   if (error) {
     return (
       <div className="mx-auto max-w-md p-6">

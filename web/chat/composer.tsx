@@ -1,9 +1,13 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { drafts } from "./chat-data.ts";
+import { DictationButton } from "./dictation-button.tsx";
+import { drafts } from "./drafts.ts";
 
 const MAX_CHARACTERS = 8_000;
+const figure = new Intl.NumberFormat("pt-BR");
+/** From here on the person is told how much room is left. */
+const NEAR_MAXIMUM = 7_500;
 
 /** Where the person writes. What is typed is kept until it was sent. Enter sends; Shift and Enter begin a new line. */
 export function Composer(
@@ -17,7 +21,8 @@ export function Composer(
 ) {
   const [text, setText] = useState(() => drafts.read(conversationId));
   useEffect(() => setText(drafts.read(conversationId)), [conversationId]);
-  const isTooLong = [...text].length > MAX_CHARACTERS;
+  const { length } = [...text];
+  const isTooLong = length > MAX_CHARACTERS;
   const canSend = text.trim() !== "" && !isTooLong && !isBusy;
 
   function change(next: string) {
@@ -50,6 +55,7 @@ export function Composer(
         <textarea
           id="mensagem"
           ref={field}
+          dir="auto"
           rows={1}
           value={text}
           placeholder="Escreva para a assistente"
@@ -57,6 +63,7 @@ export function Composer(
           onChange={(event) => change(event.target.value)}
           onKeyDown={sendOnEnter}
         />
+        <DictationButton onText={(said) => change(text === "" ? said : `${text.trimEnd()} ${said}`)} />
         {isBusy
           ? (
             <Button size="icon" aria-label="Parar" onClick={onStop}>
@@ -69,8 +76,17 @@ export function Composer(
             </Button>
           )}
       </div>
-      {isTooLong && (
-        <p role="alert" className="text-sm text-danger">Até 8.000 caracteres: separe em mensagens menores.</p>
+      {length > NEAR_MAXIMUM && (
+        <p
+          role={isTooLong ? "alert" : undefined}
+          className={isTooLong ? "text-sm text-danger" : "text-xs text-ink-soft"}
+        >
+          {isTooLong
+            ? `São ${figure.format(length)} caracteres; cabem ${
+              figure.format(MAX_CHARACTERS)
+            }. Separe em mensagens menores.`
+            : `Ainda cabem ${figure.format(MAX_CHARACTERS - length)} caracteres.`}
+        </p>
       )}
     </form>
   );

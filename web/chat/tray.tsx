@@ -1,82 +1,108 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import type { Waiting } from "./chat-data.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Proposal } from "./proposal.tsx";
+import type { Answer, Waiting } from "./waiting-data.ts";
 
-export interface Answer {
-  id: string;
-  approved: boolean;
+interface TrayProps {
+  waiting: readonly Waiting[];
+  conversationId: string;
+  isBusy: boolean;
+  onAnswer: (answers: Answer[]) => void;
+  onChoose: (label: string) => void;
+  onCorrect: (text: string) => void;
 }
 
-/** What waits for a yes, pinned beside the conversation: each alone, or all at once. */
-export function Tray(
-  { waiting, isBusy, onAnswer, onChoose, onCorrect }: {
-    waiting: readonly Waiting[];
-    isBusy: boolean;
-    onAnswer: (answers: Answer[]) => void;
-    onChoose: (label: string) => void;
-    onCorrect: () => void;
-  },
-) {
-  if (waiting.length === 0) return null;
+/**
+ * What waits for a yes, pinned beside the conversation; on a phone above the field, where it can be folded. Each is answered alone, or
+ * all at once; Alt+S and Alt+N answer the last one, which was asked just now.
+ */
+export function Tray({ waiting, conversationId, isBusy, onAnswer, onChoose, onCorrect }: TrayProps) {
+  const [isFolded, setFolded] = useState<boolean | null>(null);
   const answerable = waiting.filter(({ choices }) => choices === undefined);
-  const all = (approved: boolean) => onAnswer(answerable.map(({ id }) => ({ id, approved })));
+  const here = answerable.filter(({ elsewhere }) => !elsewhere);
+  // What was asked in this conversation is shown; what waits from others only says that it does.
+  const isOpen = isFolded === null ? waiting.some(({ elsewhere }) => !elsewhere) : !isFolded;
+  const withKeys = here.at(-1);
+  useAnswerKeys(isBusy ? undefined : withKeys?.id, (approved) => withKeys && onAnswer([{ id: withKeys.id, approved }]));
+  if (waiting.length === 0) return null;
+  const all = (approved: boolean) => isBusy || onAnswer(answerable.map(({ id }) => ({ id, approved })));
+  const correct = (one: Waiting) => (text: string) => onCorrect(correctionOf(one, text, here.length > 1));
   return (
     <section
       aria-label="Esperando o seu sim"
-      className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-3"
+      className="flex min-h-0 flex-col rounded-2xl border border-line bg-surface px-3 py-2 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-sm font-semibold">Esperando o seu sim</h2>
-        {answerable.length > 1 && (
-          <div className="flex gap-1">
-            <Button size="small" look="primary" disabled={isBusy} onClick={() => all(true)}>Sim a tudo</Button>
-            <Button size="small" look="quiet" disabled={isBusy} onClick={() => all(false)}>Não a tudo</Button>
-          </div>
-        )}
+        <h2 className="text-sm font-semibold">
+          Esperando o seu sim{waiting.length > 1 && <span className="text-ink-soft">· {waiting.length}</span>}
+        </h2>
+        <div className="flex items-center gap-1">
+          {answerable.length > 1 && (
+            <>
+              <Button size="small" look="primary" aria-disabled={isBusy} onClick={() => all(true)}>Sim a tudo</Button>
+              <Button size="small" aria-disabled={isBusy} onClick={() => all(false)}>Não a tudo</Button>
+            </>
+          )}
+          <Button
+            size="icon"
+            look="quiet"
+            className="size-8 lg:hidden"
+            aria-label={isOpen ? "Recolher" : "Mostrar"}
+            aria-expanded={isOpen}
+            onClick={() => setFolded(isOpen)}
+          >
+            {isOpen ? <ChevronDown aria-hidden className="size-5" /> : <ChevronUp aria-hidden className="size-5" />}
+          </Button>
+        </div>
       </header>
-      <ul className="flex max-h-60 flex-col divide-y divide-line overflow-y-auto">
-        {waiting.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-            <p className="min-w-0 flex-1 basis-56 text-sm">
-              {one.offer}
-              {one.elsewhere && <span className="text-ink-soft">(de outra conversa)</span>}
-            </p>
-            <div className="flex flex-wrap gap-1">
-              {one.choices
-                ? one.choices.map(({ label }, index) => (
-                  <Button
-                    key={label}
-                    size="small"
-                    disabled={isBusy}
-                    onClick={() => onChoose(String(index + 1))}
-                  >
-                    {label}
-                  </Button>
-                ))
-                : (
-                  <>
-                    <Button
-                      size="small"
-                      look="primary"
-                      disabled={isBusy}
-                      onClick={() => onAnswer([{ id: one.id, approved: true }])}
-                    >
-                      Sim
-                    </Button>
-                    <Button size="small" disabled={isBusy} onClick={onCorrect}>Corrigir</Button>
-                  </>
-                )}
-              <Button
-                size="small"
-                look="quiet"
-                disabled={isBusy}
-                onClick={() => onAnswer([{ id: one.id, approved: false }])}
-              >
-                Não
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={classNames("min-h-0 flex-col lg:flex", isOpen ? "flex" : "hidden")}>
+        <ul
+          tabIndex={0}
+          aria-label="Propostas"
+          className="flex max-h-[30dvh] min-h-0 flex-col divide-y divide-line overflow-y-auto lg:max-h-none"
+        >
+          {waiting.map((one) => (
+            <Proposal
+              key={one.id}
+              waiting={one}
+              conversationId={conversationId}
+              isBusy={isBusy}
+              hasKeys={one === withKeys}
+              onAnswer={onAnswer}
+              onChoose={onChoose}
+              onCorrect={correct(one)}
+            />
+          ))}
+        </ul>
+        {withKeys && (
+          <p className="hidden pt-1 text-xs text-ink-soft [@media(hover:hover)]:block">
+            <kbd>Alt+S</kbd> sim, <kbd>Alt+N</kbd> não{here.length > 1 && ", à última"}
+          </p>
+        )}
+      </div>
     </section>
   );
+}
+
+/** "não, foi 46,90"; where more waits, with what it is about. */
+function correctionOf({ offer }: Waiting, text: string, isOneOfSeveral: boolean): string {
+  if (!isOneOfSeveral) return `não, ${text}`;
+  const what = offer.replace(/^Quer que eu /, "").replace(/\?\s*$/, "");
+  return `sobre “${what}”: não, ${text}`;
+}
+
+function useAnswerKeys(id: string | undefined, answer: (approved: boolean) => void) {
+  useEffect(() => {
+    if (id === undefined) return;
+    function press(event: KeyboardEvent) {
+      // By the place of the key: on some systems Alt makes another letter of it.
+      if (!event.altKey || event.ctrlKey || event.metaKey || !["KeyS", "KeyN"].includes(event.code)) return;
+      event.preventDefault();
+      answer(event.code === "KeyS");
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [id]);
 }

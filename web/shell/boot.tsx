@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { AnnouncerProvider } from "./announcer.tsx";
 import { App } from "./app.tsx";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { BackendError, createBackend } from "./backend.ts";
@@ -39,7 +40,9 @@ export function Boot() {
   return (
     <QueryClientProvider client={queryClient}>
       <BackendProvider backend={backend}>
-        <App />
+        <AnnouncerProvider>
+          <App />
+        </AnnouncerProvider>
       </BackendProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,65 @@
+import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
+import { Link } from "wouter";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import type { ConversationWindow } from "./conversation-dialogs.tsx";
+import { type ConversationEntry, useArchiveConversation } from "./conversations-data.ts";
+
+const dayFormat = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "short" });
+
+/** One conversation of the list, and what can be done with it. */
+export function ConversationRow(
+  { conversation, isCurrent, onOpen }: {
+    conversation: ConversationEntry;
+    isCurrent: boolean;
+    onOpen: (window: ConversationWindow) => void;
+  },
+) {
+  const archive = useArchiveConversation();
+  const { id, title, updated_at, archived_at } = conversation;
+  const isArchived = archived_at !== null;
+  const name = title ?? "conversa sem título";
+  const actions = [
+    { label: `Renomear ${name}`, Icon: Pencil, act: () => onOpen({ kind: "rename", conversation }) },
+    isArchived
+      ? { label: `Desarquivar ${name}`, Icon: ArchiveRestore, act: () => archive.mutate({ id, archive: false }) }
+      : { label: `Arquivar ${name}`, Icon: Archive, act: () => archive.mutate({ id, archive: true }) },
+    { label: `Apagar ${name}`, Icon: Trash2, act: () => onOpen({ kind: "delete", conversation }) },
+  ];
+  return (
+    <li className="group">
+      <Link
+        href={`/conversa/${encodeURIComponent(id)}`}
+        aria-current={isCurrent ? "true" : undefined}
+        className={classNames(
+          "flex flex-col rounded-lg px-3 py-2 text-sm hover:bg-raised",
+          isCurrent && "bg-brand-soft font-medium",
+        )}
+      >
+        <span className="truncate" dir="auto">{title ?? "Sem título"}</span>
+        <span className="text-xs text-ink-soft">{dayFormat.format(new Date(updated_at))}</span>
+      </Link>
+      <div
+        className={classNames(
+          "flex justify-end",
+          !isCurrent &&
+            "[@media(hover:hover)]:sr-only [@media(hover:hover)]:focus-within:not-sr-only [@media(hover:hover)]:group-hover:not-sr-only",
+        )}
+      >
+        {actions.map(({ label, Icon, act }) => (
+          <Button
+            key={label}
+            size="icon"
+            look="quiet"
+            className="size-8"
+            aria-label={label}
+            title={label}
+            onClick={act}
+          >
+            <Icon aria-hidden className="size-4" />
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
