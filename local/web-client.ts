@@ -35,7 +35,7 @@ export function startWebClient(config: () => WebConfig, build: WebBuild = buildW
       if (request.method !== "GET" && request.method !== "HEAD") return null;
       const { pathname } = new URL(request.url);
       if (pathname === "/config.json") return Response.json(config(), { headers: { "cache-control": "no-store" } });
-      if (folder !== null) return await serveFile(folder, pathname);
+      if (folder !== null) return await serveFile(folder, request);
       return FILE.test(pathname) ? null : notYet(problem);
     },
     close: build.stop,
@@ -56,20 +56,28 @@ const TYPES: Record<string, string> = {
   woff2: "font/woff2",
 };
 
+const PACKED = /^(?:text|application\/(?:json|manifest))|svg/;
+
 /** Only this page's own files run, and it reaches only its own origin. Styles of positions are set by its own scripts. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A file of the build. An address without a file is a page of the client, which its own router shows. */
-async function serveFile(folder: string, pathname: string): Promise<Response | null> {
+async function serveFile(folder: string, request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
   const file = FILE.test(pathname) ? pathname : "/index.html";
   const body = await Deno.readFile(folder + file).catch(() => null);
   if (body === null) return null;
   const isHashed = file.startsWith("/assets/");
-  return new Response(body, {
+  const type = TYPES[file.split(".").at(-1)!] ?? "application/octet-stream";
+  // As a host of static files does it.
+  const isPacked = PACKED.test(type) && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  const stream = new Blob([body]).stream();
+  return new Response(isPacked ? stream.pipeThrough(new CompressionStream("gzip")) : stream, {
     headers: {
-      "content-type": TYPES[file.split(".").at(-1)!] ?? "application/octet-stream",
+      "content-type": type,
+      ...(isPacked && { "content-encoding": "gzip", "vary": "accept-encoding" }),
       "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",

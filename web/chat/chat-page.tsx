@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PanelLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "wouter";
@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { useConversations } from "./conversations-data.ts";
-import { beginConversation, openConversation } from "./messages-data.ts";
+import { beginConversation, type MessagePage, openConversation } from "./messages-data.ts";
 
 /** The conversation of the address; without one, the last that was used, or a new one. */
 export default function ChatPage() {
@@ -73,9 +73,22 @@ export default function ChatPage() {
 
 function LoadedConversation({ id, onNew }: { id: string; onNew: () => void }) {
   const backend = useBackend();
+  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["messages", id],
-    queryFn: () => openConversation(backend, id),
+    async queryFn() {
+      const kept = ["kept-messages", id];
+      try {
+        const page = await openConversation(backend, id);
+        queryClient.setQueryData(kept, page);
+        return page;
+      } catch (error) {
+        // Without a network it is shown as it was seen last.
+        const page = queryClient.getQueryData<MessagePage>(kept);
+        if (page && error instanceof BackendError && error.code === "offline") return page;
+        throw error;
+      }
+    },
     // The conversation goes on by itself from here.
     staleTime: Infinity,
     gcTime: 0,

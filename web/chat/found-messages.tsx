@@ -7,7 +7,9 @@ const dayFormat = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "sho
 /** What was said in any conversation, with a link to the message. */
 export function FoundMessages({ query, hasTitles }: { query: string; hasTitles: boolean }) {
   const { data: messages, error } = useMessageSearch(query);
-  if (error) return <p role="alert" className="px-3 py-2 text-sm text-danger">{explainError(error)}</p>;
+  if (error && messages === undefined) {
+    return <p role="alert" className="px-3 py-2 text-sm text-danger">{explainError(error)}</p>;
+  }
   if (messages === undefined) return <p className="px-3 py-2 text-sm text-ink-soft">Buscando…</p>;
   if (messages.length === 0) {
     return hasTitles ? null : <p className="px-3 py-2 text-sm text-ink-soft">Nada com essas palavras.</p>;

@@ -3,6 +3,7 @@ import { DefaultChatTransport } from "ai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Backend, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import { watchedFetch } from "../shell/connection.ts";
 import { useRefreshConversations } from "./conversations-data.ts";
 import { drafts } from "./drafts.ts";
 import {
@@ -208,6 +209,7 @@ export type ConversationState = ReturnType<typeof useConversation>;
 function createTransport(backend: Backend) {
   return new DefaultChatTransport<ChatMessage>({
     api: `${backend.config.url}/functions/v1/chat`,
+    fetch: watchedFetch,
     headers: async () => {
       const { data } = await backend.supabase.auth.getSession();
       return { Authorization: `Bearer ${data.session?.access_token}`, apikey: backend.config.publishableKey };

@@ -21,7 +21,7 @@ export function CommonDays({ correlation, overview }: { correlation: Correlation
   const [openDay, setOpenDay] = useState<string | null>(null);
   const { offerUndo, undoNotice } = useUndoable();
   const { data, error } = useCommonDays(correlation, overview.days);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />;
   const [nameA, nameB] = [capitalize(seriesName(a)), capitalize(seriesName(b))];
   const [metricA, metricB] = [metricOf(a, overview.entries), metricOf(b, overview.entries)];

@@ -19,7 +19,7 @@ export function HabitDays({ habit, figure, today }: { habit: Habit; figure: Habi
   const [shown, setShown] = useState(DAYS_AT_ONCE);
   const { offerUndo, undoNotice } = useUndoable();
   const { data, error } = useHabitDays(habit.id, plusDays(today, 1 - DAYS_AT_ONCE));
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />;
   const days = daysOf(data, figure);
 

@@ -18,7 +18,7 @@ import { type HabitOverview, useHabits, useTickHabit } from "./habits-data.ts";
 export function Habits({ onWritten }: { onWritten: (write: Undoable) => void }) {
   const { data, error } = useHabits();
   const [open, setOpen] = useState<{ habit: Habit; figure: HabitFigure } | null>(null);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Abrindo os hábitos" className="h-40" />;
   if (data.habits.length === 0) {
     return <Empty>Nenhum hábito ainda. Diga à assistente o que você quer fazer e em que dias.</Empty>;

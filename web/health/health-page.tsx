@@ -30,7 +30,7 @@ export default function HealthPage() {
 
   return (
     <Page title="Saúde" actions={<Spans days={days} />}>
-      {error && (
+      {error && !overview && (
         <Notice look="problem">
           {explainError(error)} <Button size="small" onClick={() => void refetch()}>Tentar de novo</Button>
         </Notice>

@@ -26,7 +26,7 @@ export function ItemList({ address, cameFrom }: { address: Address; cameFrom: st
 
   return (
     <Section title={address.isDeleted ? "Apagados" : address.search === "" ? "Guardados" : "Encontrados"}>
-      {error && (
+      {error && !items && (
         <Notice look="problem">
           {explainError(error)} <Button size="small" onClick={() => void refetch()}>Tentar de novo</Button>
         </Notice>

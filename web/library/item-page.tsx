@@ -33,7 +33,7 @@ export function ItemPage(
         </Link>
       }
     >
-      {error && <Notice look="problem">{explainError(error)}</Notice>}
+      {error && !item && <Notice look="problem">{explainError(error)}</Notice>}
       {item === undefined && !error && <div aria-busy="true" aria-label="Abrindo" className="h-40" />}
       {item === null && <Empty>Este item não existe mais. Volte à lista para ver os outros.</Empty>}
       {item && <OpenItem key={item.id} item={item} onDeleted={onDeleted} />}

@@ -28,7 +28,7 @@ export function Doubts(
   // Here and not in the view of one: that is gone when its answer has come through.
   const answer = (id: string, resolution: Answer) =>
     resolve.mutate({ id, resolution }, { onSuccess: () => onAnswered(ANSWERED[resolution]) });
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && doubts === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!doubts) return null;
   const { contradictions, unsure } = doubts;
   return (

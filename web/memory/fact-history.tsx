@@ -6,7 +6,7 @@ import { sayDay, sayOnDay } from "./memory-words.ts";
 /** How a fact came to be: what it replaced or corrected, and what came after, oldest first. */
 export function FactHistory({ id }: { id: string }) {
   const { data: items, error } = useFactHistory(id);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && items === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!items) return <p aria-busy="true" className="text-sm text-ink-soft">Buscando o histórico…</p>;
   if (items.length === 1) {
     return <p className="text-sm text-ink-soft">Não mudou desde que entrou na memória.</p>;

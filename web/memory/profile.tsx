@@ -13,7 +13,7 @@ import { PROFILE_FIELDS } from "./profile-fields.ts";
 export function ProfileView() {
   const { data: profile, error } = useProfile();
   const [editing, setEditing] = useState<ProfileField | null>(null);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && profile === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!profile) return <div aria-busy="true" aria-label="Abrindo o perfil" className="h-96" />;
   return (
     <Section title="Seu perfil">

@@ -18,7 +18,7 @@ import { type Debt, useDebtPayments, useDebts } from "./money-data.ts";
 export function Debts({ open, onOpen }: { open: string | null; onOpen: (name: string | null) => void }) {
   const { data, error } = useDebts();
   const [editing, setEditing] = useState<Debt | null>(null);
-  if (error) {
+  if (error && data === undefined) {
     return (
       <Section title="Dívidas">
         <Notice look="problem">{explainError(error)}</Notice>
@@ -108,7 +108,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
 
 function Payments({ debt: { id, name } }: { debt: Debt }) {
   const { data, error } = useDebtPayments(id);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (data === undefined) return <div aria-busy="true" aria-label="Abrindo os pagamentos" className="h-12" />;
   return (
     <>

@@ -41,7 +41,7 @@ export default function MoneyPage() {
         />
       )}
     >
-      {error !== null && (
+      {error !== null && data === undefined && (
         <Notice look="problem">
           {explainError(error)}{" "}
           <Button size="small" className="mt-2" onClick={() => void refetch()}>Tentar de novo</Button>

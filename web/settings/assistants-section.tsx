@@ -86,7 +86,7 @@ function Grants() {
 
 function Requests() {
   const { data: conversations, error } = useAssistantConversations();
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && conversations === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!conversations) return <div aria-busy="true" className="h-40" />;
   if (conversations.length === 0) return <Empty>Nenhum outro assistente pediu nada.</Empty>;
   return (

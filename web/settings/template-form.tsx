@@ -9,7 +9,7 @@ import { useSaveTemplate, useTemplateSource } from "./templates-data.ts";
 /** Changes a template. A built-in one that is changed becomes the person's own. */
 export function TemplateForm({ name, onSaved }: { name: string; onSaved: (name: string) => void }) {
   const { data: source, error } = useTemplateSource(name);
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && source === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (source === undefined) return <div aria-busy="true" className="h-60" />;
   return <SourceForm source={source} onSaved={onSaved} />;
 }

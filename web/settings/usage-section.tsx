@@ -8,7 +8,7 @@ import { formatCount, formatDay, formatDollars, nameUse, sumUpDay, type Usage } 
 /** What was used: messages, tokens and costs by day, and how near the limits are. */
 export default function UsageSection() {
   const { data: usage, error } = useUsage();
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && usage === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!usage) return <div aria-busy="true" className="h-72" />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

@@ -2,7 +2,8 @@ import type { Session } from "@supabase/supabase-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { unsubscribeHere } from "../notifications/this-browser.ts";
-import type { Backend } from "./backend.ts";
+import { type Backend, readKeptSession } from "./backend.ts";
+import { forgetQueries, keepQueries, restoreQueries } from "./kept-queries.ts";
 import { emptyStorage } from "./theme.ts";
 
 interface BackendState {
@@ -34,7 +35,7 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
     setEnded(false);
     setRecovering(false);
     queryClient.clear();
-    emptyStorage();
+    emptyBrowser();
     void unsubscribeHere();
   }, [queryClient]);
 
@@ -45,20 +46,36 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
         backend.sessionState.isRefused = false;
         // Also when another tab signs out: the next person finds nothing of this one.
         if (!isOver) return forget();
-        emptyStorage();
+        emptyBrowser();
         return setEnded(true);
       }
       // The session of a page that has ended is gone from the browser; the page still belongs to it.
       if (next === null && signedIn.current) return;
+      // Without a network an old session cannot be prolonged: what was seen last is shown with it.
+      if (event === "INITIAL_SESSION") next ??= readKeptSession();
       if (event === "PASSWORD_RECOVERY") setRecovering(true);
       signedIn.current = next !== null;
-      setSession(next);
+      void begin(next);
       setEnded((ended) => {
         if (ended) void queryClient.invalidateQueries();
         return false;
       });
     });
-    return () => data.subscription.unsubscribe();
+    let shownId: string | undefined;
+    let stop = () => {};
+    async function begin(next: Session | null) {
+      if (next !== null && next.user.id !== shownId) {
+        shownId = next.user.id;
+        await restoreQueries(queryClient, shownId);
+        stop();
+        stop = keepQueries(queryClient, shownId);
+      }
+      setSession(next);
+    }
+    return () => {
+      stop();
+      data.subscription.unsubscribe();
+    };
   }, [backend, queryClient, forget]);
 
   const endRecovery = useCallback(() => setRecovering(false), []);
@@ -83,4 +100,10 @@ function useBackendState(): BackendState {
   const state = use(Context);
   if (state === null) throw new Error("useBackend needs a BackendProvider above it");
   return state;
+}
+
+/** Nothing of the person stays in this browser. The client's own files do. */
+function emptyBrowser() {
+  emptyStorage();
+  void forgetQueries();
 }

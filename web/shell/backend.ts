@@ -1,7 +1,8 @@
-import { createClient, type PostgrestError, type SupabaseClient } from "@supabase/supabase-js";
-import { z } from "zod";
+import { createClient, type PostgrestError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
 import type { Database } from "../../shared/database/database.types.ts";
 import type { Config } from "./config.ts";
+import { watchedFetch } from "./connection.ts";
 
 /** The project that the client talks to: its configuration and the one supabase-js client. */
 export interface Backend {
@@ -15,17 +16,26 @@ interface SessionState {
   isRefused: boolean;
 }
 
+/** Where supabase-js keeps the session in this browser. */
+const SESSION_KEY = "session";
+
+/** The session that this browser keeps, though it may be too old to be used: without a network it cannot be prolonged. */
+export function readKeptSession(): Session | null {
+  const kept = localStorage.getItem(SESSION_KEY);
+  return kept === null ? null : JSON.parse(kept) as Session;
+}
+
 export function createBackend(config: Config): Backend {
   const sessionState: SessionState = { isRefused: false };
   const supabase = createClient<Database>(config.url, config.publishableKey, {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
     global: { fetch: (input, init) => watchRefresh(input, init, sessionState) },
   });
   return { config, supabase, sessionState };
 }
 
 async function watchRefresh(input: RequestInfo | URL, init: RequestInit | undefined, state: SessionState) {
-  const response = await fetch(input, init);
+  const response = await watchedFetch(input, init);
   const address = input instanceof Request ? input.url : String(input);
   if (address.includes("/auth/v1/token?grant_type=refresh_token")) {
     state.isRefused = response.status >= 400 && response.status < 500;
@@ -98,7 +108,7 @@ export async function callFunction(
   const headers = new Headers(init.headers);
   headers.set("apikey", config.publishableKey);
   if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
-  const response = await fetch(`${config.url}/functions/v1/${path}`, { ...init, headers }).catch((cause) => {
+  const response = await watchedFetch(`${config.url}/functions/v1/${path}`, { ...init, headers }).catch((cause) => {
     throw new BackendError(OFFLINE, "offline", { cause });
   });
   if (response.ok) return response;

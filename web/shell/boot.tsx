@@ -6,11 +6,18 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { BackendError, createBackend } from "./backend.ts";
 import { BackendProvider } from "./backend-context.tsx";
 import { Button } from "../ui/button.tsx";
+import { UpdatePrompt } from "./update-prompt.tsx";
 
 const queryClient = new QueryClient({
   // "always": without a network a request fails at once and says so, instead of waiting unseen.
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: isWorthRetrying, refetchOnWindowFocus: true, networkMode: "always" },
+    queries: {
+      staleTime: 15_000,
+      gcTime: 24 * 3_600_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: true,
+      networkMode: "always",
+    },
     mutations: { networkMode: "always" },
   },
 });
@@ -29,8 +36,8 @@ export function Boot() {
   useEffect(() => {
     setProblem(null);
     readConfig().then(setConfig, (error) => {
-      if (!(error instanceof ConfigProblem)) throw error;
-      setProblem(error.message);
+      setProblem(error instanceof ConfigProblem ? error.message : "Não consegui abrir. Tente de novo.");
+      if (!(error instanceof ConfigProblem)) console.error(error);
     });
   }, [tries]);
 
@@ -42,6 +49,7 @@ export function Boot() {
       <BackendProvider backend={backend}>
         <AnnouncerProvider>
           <App />
+          <UpdatePrompt />
         </AnnouncerProvider>
       </BackendProvider>
     </QueryClientProvider>

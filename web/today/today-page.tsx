@@ -17,7 +17,7 @@ export default function TodayPage() {
   const { offerUndo, undoNotice } = useUndoable();
   return (
     <Page title="Hoje" actions={data !== undefined && <p className="text-sm text-ink-soft">{sayDay(data.today)}</p>}>
-      {error !== null && (
+      {error !== null && data === undefined && (
         <Notice look="problem">
           {explainError(error)}{" "}
           <Button

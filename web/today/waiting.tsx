@@ -6,9 +6,9 @@ import { useWaiting } from "./today-data.ts";
 
 /** What the assistant asked and nobody has answered yet. It is answered in its conversation. */
 export function Waiting() {
-  const { data = [], error } = useWaiting();
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (data.length === 0) return null;
+  const { data, error } = useWaiting();
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (data === undefined || data.length === 0) return null;
   return (
     <Section title="Esperando a sua resposta">
       <ul className="divide-y divide-line">

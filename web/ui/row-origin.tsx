@@ -66,7 +66,7 @@ export function RowOrigin({ table, id }: { table: OriginTable; id: string }) {
     queryKey: [...ORIGINS, table, id],
     queryFn: () => callRpc<Origin>(backend, "get_row_origin", { of_table: table, row_id: id }),
   });
-  if (error) return <Notice look="problem">{explainError(error)}</Notice>;
+  if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Procurando de onde veio" className="h-10" />;
   const { writes, import: file } = data;
   return (

@@ -54,6 +54,8 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {})
     viewport: VIEWPORTS.desktop,
     locale: "pt-BR",
     reducedMotion: "reduce",
+    // Files that it keeps would hide what the network does; tests of the installed client allow it.
+    serviceWorkers: "block",
     ...options,
   });
   const problems = collectProblems(context);
@@ -71,6 +73,15 @@ export async function enterAsDemo(page: Page, url: string) {
 export async function waitForPage(page: Page, name: string) {
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
+}
+
+/** Goes to a page by the navigation; on a phone some stand behind "Mais". */
+export async function goTo(page: Page, name: string) {
+  const links = page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name, exact: true });
+  const link = links.filter({ visible: true });
+  if (await link.count() === 0) await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await link.click();
+  await waitForPage(page, name);
 }
 
 /** Looks for what keeps people from using what is shown, in light and dark, and for errors that it caused. */

@@ -4,6 +4,8 @@ export interface CutLine {
   /** Ends the next answer of the chat after this part of its bytes, and is down from then on. */
   cutAnswerAt(part: number): void;
   setDown(isDown: boolean): void;
+  /** Serves the client from another folder than the stack does: a new version on the server. */
+  deploy(folder: string): void;
   close(): Promise<void>;
 }
 
@@ -11,6 +13,7 @@ export interface CutLine {
 export function startCutLine(stackUrl: string): CutLine {
   let cutAt: number | null = null;
   let isDown = false;
+  let folder: string | null = null;
   const server: Deno.HttpServer<Deno.NetAddr> = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },
     async (request): Promise<Response> => {
@@ -20,6 +23,8 @@ export function startCutLine(stackUrl: string): CutLine {
         const config = await (await fetch(`${stackUrl}/config.json`)).json();
         return Response.json({ ...config, url: origin });
       }
+      const file = folder !== null && request.method === "GET" && await readFile(folder, pathname);
+      if (file) return file;
       const body = request.body && await request.arrayBuffer();
       const headers = new Headers(request.headers);
       headers.delete("host");
@@ -42,6 +47,7 @@ export function startCutLine(stackUrl: string): CutLine {
     url,
     cutAnswerAt: (part) => cutAt = part,
     setDown: (down) => isDown = down,
+    deploy: (next) => folder = next,
     close: () => server.shutdown(),
   };
 }
@@ -56,4 +62,22 @@ function failing(beginning: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<
       controller.error(new Error("the line was cut"));
     },
   });
+}
+
+const TYPES: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+};
+
+/** A file of the client, or its page for an address that is none. Null: the stack's own. */
+async function readFile(folder: string, pathname: string): Promise<Response | null> {
+  if (/^\/(?:auth|rest|functions)\//.test(pathname)) return null;
+  const isFile = /\.[\w]+$/.test(pathname);
+  const name = isFile ? pathname : "/index.html";
+  const content = await Deno.readFile(folder + name).catch(() => null);
+  if (content === null) return new Response("gone", { status: 404 });
+  const type = TYPES[name.split(".").at(-1)!] ?? "application/octet-stream";
+  return new Response(content, { headers: { "content-type": type, "cache-control": "no-cache" } });
 }
