@@ -508,6 +508,7 @@ export type Database = {
         Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
         Returns: Json;
       };
+      "erase_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
       "extend_reminders": { Args: { "reminders": Json }; Returns: Json };
       "fail_consolidation": {
@@ -645,6 +646,7 @@ export type Database = {
         Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string };
         Returns: Json;
       };
+      "preview_erasure": { Args: { "item_id": string }; Returns: Json };
       "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
       "queue_notifications": { Args: { "at"?: string }; Returns: Json };

@@ -566,6 +566,11 @@ grant execute on function
   private.answer_anew
 to authenticated;
 
+-- erase_knowledge
+grant execute on function
+  private.erase_items, private.items_to_erase
+to authenticated;
+
 -- conversation_messages
 grant execute on function
   private.answers_of, private.begins_message, private.continued_turn, private.rows_of_answer,

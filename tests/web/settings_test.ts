@@ -180,7 +180,7 @@ async function endSession({ page, problems }: Visitor, url: string) {
   const message = page.getByLabel("Mensagem", { exact: true });
   await message.fill("uma frase longa que não se perde");
   // Signed out on another device, and here an hour has passed.
-  const key = await page.evaluate<string>("Object.keys(localStorage).find((key) => key.endsWith('-auth-token'))");
+  const key = "session";
   const session = JSON.parse(await page.evaluate<string>(`localStorage.getItem(${JSON.stringify(key)})`));
   const { publishableKey } = await (await fetch(`${url}/config.json`)).json();
   const answer = await fetch(`${url}/auth/v1/logout?scope=global`, {

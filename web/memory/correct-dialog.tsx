@@ -6,7 +6,8 @@ import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type Area, AREA_KEYS, AREAS } from "./areas.ts";
 import { SelectField, TextArea } from "./fields.tsx";
-import { type Correction, type Fact, useCorrectFact } from "./memory-data.ts";
+import { type Correction, useCorrectFact } from "./fact-changes.ts";
+import { type Fact } from "./memory-data.ts";
 
 /** The form for what is wrong about a fact. Of a person it has their name and what they are to the user. */
 export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: () => void; onDone: () => void }) {

@@ -6,7 +6,8 @@ import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { type FactActions, FactCard } from "./fact-card.tsx";
 import { FactOrigin } from "./fact-origin.tsx";
-import { type Contradiction, type Fact, type Resolution, useDoubts, useResolve } from "./memory-data.ts";
+import { type Contradiction, type Resolution, useDoubts, useResolve } from "./doubts-data.ts";
+import { type Fact } from "./memory-data.ts";
 
 const MOST_UNSURE = 4;
 

@@ -5,7 +5,8 @@ import { Button } from "../ui/button.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { FactActions } from "./fact-card.tsx";
-import { type Fact, useConfirmFact, useRestoreFact } from "./memory-data.ts";
+import { useConfirmFact, useRestoreFact } from "./fact-changes.ts";
+import { type Fact } from "./memory-data.ts";
 
 interface Report {
   text: string;

@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { AREAS } from "./areas.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { FactOrigin } from "./fact-origin.tsx";
-import type { Fact } from "./memory-data.ts";
+import { type Fact } from "./memory-data.ts";
 import { CONFIDENCE_LEVELS, confidenceLevel, restorableUntil, sayBirthday, TYPE_NAMES } from "./memory-words.ts";
 
 /** What can be done with a fact; the page carries it out. */

@@ -1,4 +1,5 @@
-import type { Fact } from "./memory-data.ts";
+import { Link } from "wouter";
+import { type Fact, useSourceMessage } from "./memory-data.ts";
 import { restorableUntil, sayDay, sayOnDay, SOURCE_NAMES } from "./memory-words.ts";
 
 /** Where a fact came from, since when it is known, and what became of it. */
@@ -18,6 +19,7 @@ export function FactOrigin({ fact }: { fact: Fact }) {
         {SOURCE_NAMES[fact.source]}
         {said !== since && `, ${said}`} · na memória desde {since}
         {fact.validated && " · confirmado por você"}
+        {fact.source_ref !== undefined && <SourceLink message={fact.source_ref} />}
       </p>
       {fact.superseded_at !== undefined && (
         <p className="break-words">
@@ -32,5 +34,22 @@ export function FactOrigin({ fact }: { fact: Fact }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Opens the conversation at the message that a fact came from. */
+function SourceLink({ message }: { message: string }) {
+  const { data: place } = useSourceMessage(message);
+  if (!place) return null;
+  return (
+    <>
+      {" · "}
+      <Link
+        href={`/conversa/${encodeURIComponent(place.conversation)}?mensagem=${encodeURIComponent(place.message)}`}
+        className="text-brand underline underline-offset-2"
+      >
+        ver na conversa
+      </Link>
+    </>
   );
 }

@@ -15,6 +15,9 @@ const PARAMETERS = {
   confidence: "certeza",
   source: "origem",
   status: "ver",
+  from_date: "de",
+  to_date: "ate",
+  about: "sobre",
 };
 type Filter = keyof typeof PARAMETERS;
 
@@ -48,6 +51,9 @@ export function useFilters() {
     confidence: read("confidence", CONFIDENCE_LEVELS),
     source: read("source", SOURCE_NAMES),
     status: read("status", STATUS_NAMES) ?? "current",
+    from_date: readDay(search.get(PARAMETERS.from_date)),
+    to_date: readDay(search.get(PARAMETERS.to_date)),
+    about: readId(search.get(PARAMETERS.about)),
   };
   function change(filter: Filter, value: string) {
     setSearch((before) => {
@@ -60,6 +66,14 @@ export function useFilters() {
   }
   const isFiltered = Object.values(PARAMETERS).some((name) => search.has(name));
   return { filters, change, isFiltered, clear: () => setSearch({}) };
+}
+
+function readDay(text: string | null): string | undefined {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+function readId(text: string | null): string | undefined {
+  return text !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined;
 }
 
 type FilterState = ReturnType<typeof useFilters>;
@@ -127,6 +141,20 @@ function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: 
   );
 }
 
+function DayField({ label, value, onChange }: { label: string; value?: string; onChange: (day: string) => void }) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1 text-xs font-medium text-ink-soft">
+      {label}
+      <input
+        type="date"
+        value={value ?? ""}
+        className="min-h-10 rounded-lg border border-line bg-surface px-2 text-sm font-normal text-ink"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
 /** Search, areas and the other filters. All of them stand in the address. */
 export function Filters({ filters, change, isFiltered, clear }: FilterState) {
   function clearAll() {
@@ -139,7 +167,7 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
     <div role="search" aria-label="Memória" className="flex flex-col gap-3">
       <SearchField query={filters.query} onChange={(query) => change("query", query)} />
       <AreaButtons area={filters.area} onChange={(area) => change("area", area)} />
-      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-4">
         {SELECTS.map(({ filter, label, options }) => (
           <SelectField
             key={filter}
@@ -149,6 +177,8 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
             onChange={(event) => change(filter, event.target.value)}
           />
         ))}
+        <DayField label="Na memória desde" value={filters.from_date} onChange={(day) => change("from_date", day)} />
+        <DayField label="até" value={filters.to_date} onChange={(day) => change("to_date", day)} />
         {isFiltered && <Button look="quiet" onClick={clearAll}>Limpar filtros</Button>}
       </div>
     </div>

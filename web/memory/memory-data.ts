@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import type { Area } from "./areas.ts";
@@ -40,6 +40,8 @@ export interface Fact {
   deleted_at?: string;
   needs_resolution: boolean;
   is_current: boolean;
+  /** The message it came from. */
+  source_ref?: string;
 }
 
 export interface FactFilters {
@@ -49,9 +51,14 @@ export interface FactFilters {
   source?: FactSource;
   confidence?: ConfidenceLevel;
   status: FactStatus;
+  /** Days, `YYYY-MM-DD`, both included: when it entered the memory. */
+  from_date?: string;
+  to_date?: string;
+  /** The id of a person: what is known about them. */
+  about?: string;
 }
 
-interface FactPage {
+export interface FactPage {
   items: Fact[];
   next_cursor: string | null;
 }
@@ -60,9 +67,9 @@ const PAGE_SIZE = 30;
 const MOST_FOUND = 10;
 /** The columns of a fact that search_knowledge does not give. */
 const PROVENANCE =
-  "id, slot, value, quote, inference_evidence, stated_at, superseded_by_id, superseded_at, deleted_at, " +
+  "id, source_ref, slot, value, quote, inference_evidence, stated_at, superseded_by_id, superseded_at, deleted_at, " +
   "needs_resolution";
-const KNOWLEDGE = ["knowledge"] as const;
+export const KNOWLEDGE = ["knowledge"] as const;
 
 /**
  * The facts that fit the filters, newest first, in pages of 30. Where there is a text, the first page begins with what the search
@@ -83,7 +90,9 @@ export function useFacts(filters: FactFilters) {
 async function fetchFacts(backend: Backend, filters: FactFilters, cursor: string | null): Promise<FactPage> {
   const { query, confidence, ...others } = filters;
   const range = confidence && CONFIDENCE_LEVELS[confidence];
-  const isSearch = query !== "" && cursor === null;
+  // The search by relevance does not know these.
+  const isNarrow = [filters.from_date, filters.to_date, filters.about].some((one) => one !== undefined);
+  const isSearch = query !== "" && cursor === null && !isNarrow;
   const [found, page] = await Promise.all([
     isSearch ? searchFacts(backend, filters) : [],
     callRpc<FactPage>(backend, "list_knowledge", {
@@ -122,18 +131,25 @@ async function searchFacts(backend: Backend, filters: FactFilters): Promise<Fact
   return wanted.map((item) => ({ ...item, ...withoutNulls(rows.get(item.id) ?? {}) }));
 }
 
-type Nullable<T> = { [Key in keyof T]: T[Key] | null };
+export type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 type Provenance =
   & Pick<Fact, "id" | "stated_at" | "needs_resolution">
   & Nullable<
     Pick<
       Fact,
-      "slot" | "value" | "quote" | "inference_evidence" | "superseded_by_id" | "superseded_at" | "deleted_at"
+      | "source_ref"
+      | "slot"
+      | "value"
+      | "quote"
+      | "inference_evidence"
+      | "superseded_by_id"
+      | "superseded_at"
+      | "deleted_at"
     >
   >;
 
 /** Rows of knowledge_items by id. */
-async function fetchRows<Row extends { id: string }>(
+export async function fetchRows<Row extends { id: string }>(
   { supabase }: Backend,
   columns: string,
   ids: readonly string[],
@@ -149,7 +165,7 @@ async function fetchRows<Row extends { id: string }>(
 }
 
 /** Postgres leaves out what is null in a fact. */
-function withoutNulls<Row extends object>(row: Row): Partial<{ [Key in keyof Row]: NonNullable<Row[Key]> }> {
+export function withoutNulls<Row extends object>(row: Row): Partial<{ [Key in keyof Row]: NonNullable<Row[Key]> }> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<
     { [Key in keyof Row]: NonNullable<Row[Key]> }
   >;
@@ -167,13 +183,16 @@ export function useAreaCounts() {
   });
 }
 
+/** A version of a fact. */
+export type HistoryFact = Fact & { corrected_by_id?: string };
+
 /** How a fact came to be, oldest first: what it replaced or corrected, and what came after. */
 export function useFactHistory(id: string) {
   const backend = useBackend();
   return useQuery({
     queryKey: [...KNOWLEDGE, "history", id],
     queryFn: async () => {
-      const { items } = await callRpc<{ items: (Fact & { corrected_by_id?: string })[] }>(
+      const { items } = await callRpc<{ items: HistoryFact[] }>(
         backend,
         "knowledge_history",
         { item_id: id },
@@ -183,165 +202,60 @@ export function useFactHistory(id: string) {
   });
 }
 
-/** A fact that waits for an answer, and the current ones that it contradicts. */
-export interface Contradiction {
-  item: Fact;
-  others: Fact[];
+/** Where a message stands: its conversation, and its id there. */
+export interface MessagePlace {
+  conversation: string;
+  message: string;
 }
 
-const MOST_DOUBTS = 50;
+/** The place of the message that a fact came from. */
+export function useSourceMessage(id: string | undefined) {
+  const { supabase } = useBackend();
+  return useQuery({
+    queryKey: ["source-message", id],
+    enabled: id !== undefined,
+    staleTime: Infinity,
+    queryFn: async (): Promise<MessagePlace | null> => {
+      const [row] = await rowsOf(
+        supabase.from("messages").select("id, client_message_id, conversations!inner(client_id)").eq("id", id!),
+      );
+      return row ? { conversation: row.conversations.client_id, message: row.client_message_id ?? row.id } : null;
+    },
+  });
+}
 
-/** What needs the person: contradictions, and facts that are not sure. */
-export function useDoubts() {
+/** Current facts that have to do with one, surest first. */
+export function useRelated(id: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...KNOWLEDGE, "doubts"],
-    queryFn: async () => {
-      const [waiting, unsure] = await Promise.all([
-        callRpc<FactPage>(backend, "list_knowledge", { needs_resolution: true, page_size: MOST_DOUBTS }),
-        callRpc<FactPage>(backend, "list_knowledge", {
-          needs_resolution: false,
-          max_confidence: CONFIDENCE_LEVELS.baixa.to,
-          page_size: MOST_DOUBTS,
-        }),
+    queryKey: [...KNOWLEDGE, "related", id],
+    queryFn: async () =>
+      (await callRpc<{ items: Fact[] }>(backend, "related_knowledge", { item_id: id, max_items: 5 })).items,
+  });
+}
+
+/** A person of whom something is known. */
+export interface KnownPerson {
+  fact: Fact;
+  /** How many facts are about them. */
+  about: number;
+}
+
+/** The people of the memory, by name, with how much is known of each. */
+export function usePeople() {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...KNOWLEDGE, "people"],
+    queryFn: async (): Promise<KnownPerson[]> => {
+      const [people, about] = await Promise.all([
+        callRpc<FactPage>(backend, "list_knowledge", { type: "person", page_size: 200 }),
+        rowsOf(
+          backend.supabase.from("knowledge_items").select("subject_id").not("subject_id", "is", null)
+            .is("deleted_at", null).is("superseded_at", null),
+        ),
       ]);
-      return {
-        contradictions: await fetchContradictions(backend, waiting.items),
-        unsure: unsure.items.filter(({ validated }) => !validated),
-      };
+      return people.items.map((fact) => ({ fact, about: about.filter((row) => row.subject_id === fact.id).length }))
+        .toSorted((one, other) => one.fact.title.localeCompare(other.fact.title, "pt-BR"));
     },
-  });
-}
-
-const OTHER_SIDE =
-  "id, type, area, title, content, person:person_metadata, slot, value, quote, inference_evidence, confidence, source, " +
-  "validated:validated_by_user, created_at, stated_at, needs_resolution, superseded_at, deleted_at";
-
-async function fetchContradictions(backend: Backend, waiting: Fact[]): Promise<Contradiction[]> {
-  if (waiting.length === 0) return [];
-  const links = await rowsOf(
-    backend.supabase.from("knowledge_links").select("from_id, to_id").eq("relation", "contradicts")
-      .in("from_id", waiting.map(({ id }) => id)),
-  );
-  const rows = await fetchRows<Nullable<Fact> & { id: string }>(backend, OTHER_SIDE, links.map(({ to_id }) => to_id));
-  return waiting.map((item) => ({
-    item,
-    others: links.flatMap(({ from_id, to_id }) => {
-      const row = from_id === item.id ? rows.get(to_id) : undefined;
-      if (!row || row.superseded_at !== null || row.deleted_at !== null) return [];
-      // Both sides are about the same person.
-      return [{ ...withoutNulls(row), about: item.about, is_current: true } as Fact];
-    }),
-  })).filter(({ others }) => others.length > 0);
-}
-
-export type Resolution = "keep_existing" | "use_new" | "keep_both";
-
-function useKnowledgeChange<Input>(change: (backend: Backend, input: Input) => Promise<unknown>) {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => change(backend, input),
-    // Another device may have changed it in between: what is shown is renewed after a failure too.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: KNOWLEDGE }),
-        queryClient.invalidateQueries({ queryKey: PROFILE }),
-      ]),
-  });
-}
-
-export function useConfirmFact() {
-  return useKnowledgeChange((backend, { id }: { id: string }) =>
-    callRpc(backend, "validate_knowledge", { item_id: id })
-  );
-}
-
-export interface Correction {
-  content?: string;
-  title?: string;
-  area?: Area;
-  person_metadata?: { relationship: string };
-}
-
-export function useCorrectFact() {
-  return useKnowledgeChange((backend, { id, correction }: { id: string; correction: Correction }) =>
-    callRpc(backend, "correct_knowledge", { item_id: id, ...correction })
-  );
-}
-
-export function useDeleteFact() {
-  return useKnowledgeChange((backend, { id }: { id: string }) => callRpc(backend, "delete_knowledge", { item_id: id }));
-}
-
-export function useRestoreFact() {
-  return useKnowledgeChange((backend, { id }: { id: string }) =>
-    callRpc(backend, "restore_knowledge", { item_id: id })
-  );
-}
-
-export function useResolve() {
-  return useKnowledgeChange((backend, { id, resolution }: { id: string; resolution: Resolution | "neither" }) =>
-    resolution === "neither"
-      ? callRpc(backend, "reject_contradiction", { item_id: id })
-      : callRpc(backend, "resolve_knowledge", { item_id: id, resolution })
-  );
-}
-
-/** How many facts about a person would be deleted along with them. */
-export function useFactsAbout(id: string, isPerson: boolean) {
-  const backend = useBackend();
-  return useQuery({
-    queryKey: [...KNOWLEDGE, "about", id],
-    enabled: isPerson,
-    queryFn: async () => {
-      const { facts } = await callRpc<{ facts: { about?: number } }>(backend, "prepare_delete_knowledge", {
-        item_id: id,
-      });
-      return facts.about ?? 0;
-    },
-  });
-}
-
-/** The compact profile that is part of every conversation. */
-export interface Profile {
-  name: string | null;
-  age: number | null;
-  location: string | null;
-  occupation: string | null;
-  family_context: string | null;
-  communication_style: string | null;
-  safety: string[];
-  current_goals: string[];
-  current_challenges: string[];
-  top_of_mind: string[];
-  values: string[];
-  learned_patterns: string[];
-  /** When the person edited a field; those are not changed by what is learned later. */
-  edited_fields: Record<string, string>;
-  last_consolidated_at: string | null;
-  updated_at: string;
-}
-
-export type ProfileField = Exclude<keyof Profile, "edited_fields" | "last_consolidated_at" | "updated_at">;
-
-const PROFILE = ["user-memory"] as const;
-
-export function useProfile() {
-  const backend = useBackend();
-  return useQuery({
-    queryKey: PROFILE,
-    queryFn: async () => (await callRpc<{ memory: Profile }>(backend, "get_user_memory")).memory,
-  });
-}
-
-/** Changes fields of the profile, or lets fields be changed again by what is learned (`release`). */
-export function useUpdateProfile() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: { changes?: Partial<Profile>; release?: ProfileField[] }) =>
-      callRpc<{ memory: Profile }>(backend, "update_user_memory", input),
-    onSuccess: ({ memory }) => queryClient.setQueryData(PROFILE, memory),
   });
 }

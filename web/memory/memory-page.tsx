@@ -5,38 +5,49 @@ import { Doubts } from "./doubts.tsx";
 import { useFactActions } from "./fact-actions.tsx";
 import { FactList } from "./fact-list.tsx";
 import { Filters, useFilters } from "./filters.tsx";
+import { Nights } from "./nights.tsx";
+import { AboutPerson, People } from "./people.tsx";
 import { ProfileView } from "./profile.tsx";
 
 const PARTS = [
-  { name: "O que sei", href: "/memoria", isProfile: false },
-  { name: "Seu perfil", href: "/memoria?parte=perfil", isProfile: true },
+  { name: "O que sei", part: null },
+  { name: "Pessoas", part: "pessoas" },
+  { name: "Aprendizado", part: "aprendizado" },
+  { name: "Seu perfil", part: "perfil" },
 ] as const;
 
-/** What the assistant keeps about the person, to read, confirm, correct and delete; and the profile made of it. */
+/** What the assistant keeps about the person, to read, confirm, correct and delete; the people in it; what each night learned. */
 export default function MemoryPage() {
   const [search] = useSearchParams();
-  const isProfile = search.get("parte") === "perfil";
+  const asked = search.get("parte");
+  const { part } = PARTS.find((one) => one.part === asked) ?? PARTS[0];
   return (
-    <Page title="Memória" actions={<Parts isProfile={isProfile} />}>
-      {isProfile ? <ProfileView /> : <Facts />}
+    <Page title="Memória" actions={<Parts current={part} />}>
+      {part === null && <Facts />}
+      {part === "pessoas" && <People />}
+      {part === "aprendizado" && <Nights />}
+      {part === "perfil" && <ProfileView />}
     </Page>
   );
 }
 
-function Parts({ isProfile }: { isProfile: boolean }) {
+function Parts({ current }: { current: string | null }) {
   return (
-    <nav aria-label="Partes da memória" className="flex gap-1 rounded-xl border border-line bg-surface p-1">
-      {PARTS.map((part) => (
+    <nav
+      aria-label="Partes da memória"
+      className="flex max-w-full flex-wrap gap-1 rounded-xl border border-line bg-surface p-1"
+    >
+      {PARTS.map(({ name, part }) => (
         <Link
-          key={part.href}
-          href={part.href}
-          aria-current={part.isProfile === isProfile ? "page" : undefined}
+          key={name}
+          href={part === null ? "/memoria" : `/memoria?parte=${part}`}
+          aria-current={part === current ? "page" : undefined}
           className={classNames(
             "rounded-lg px-3 py-1.5 text-sm",
-            part.isProfile === isProfile ? "bg-brand-soft font-medium" : "text-ink-soft hover:text-ink",
+            part === current ? "bg-brand-soft font-medium" : "text-ink-soft hover:text-ink",
           )}
         >
-          {part.name}
+          {name}
         </Link>
       ))}
     </nav>
@@ -49,6 +60,7 @@ function Facts() {
   return (
     <>
       {!filterState.isFiltered && <Doubts actions={actions} isBusy={isBusy} onAnswered={report} />}
+      {filterState.filters.about !== undefined && <AboutPerson id={filterState.filters.about} />}
       <Filters {...filterState} />
       <FactList
         filters={filterState.filters}

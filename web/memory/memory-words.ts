@@ -1,5 +1,5 @@
 import { formatDate, onDay } from "../../shared/writing/format-date.ts";
-import type { Fact } from "./memory-data.ts";
+import { type Fact } from "./memory-data.ts";
 
 export const TYPE_NAMES = {
   fact: "Fato",

@@ -5,7 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TextArea } from "./fields.tsx";
-import { type Profile, type ProfileField, useUpdateProfile } from "./memory-data.ts";
+import { type Profile, type ProfileField, useUpdateProfile } from "./profile-data.ts";
 import { PROFILE_FIELDS } from "./profile-fields.ts";
 
 /** The form for one field of the profile. An empty one empties the field. */

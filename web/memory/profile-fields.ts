@@ -1,4 +1,4 @@
-import type { ProfileField } from "./memory-data.ts";
+import { type ProfileField } from "./profile-data.ts";
 
 interface ProfileFieldForm {
   field: ProfileField;

@@ -4,7 +4,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
-import { type Profile, type ProfileField, useProfile, useUpdateProfile } from "./memory-data.ts";
+import { type Profile, type ProfileField, useProfile, useUpdateProfile } from "./profile-data.ts";
 import { sayOnDay } from "./memory-words.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
 import { PROFILE_FIELDS } from "./profile-fields.ts";

@@ -1,0 +1,98 @@
+-- erase_knowledge: what the person wants gone for good, with all that was kept of it. preview_erasure says before what would go.
+
+-- The items that go with one: earlier and later versions of it; of a person, the facts about them, with their versions.
+create function private.items_to_erase(item public.knowledge_items) returns uuid[]
+language sql stable set search_path = '' as $$
+  with recursive gone (id) as (
+    select item.id
+    union
+    select step.id
+    from gone g
+    cross join lateral (
+      select i.superseded_by_id as id from public.knowledge_items i
+      where i.user_id = item.user_id and i.id = g.id and i.superseded_by_id is not null
+      union all
+      select i.id from public.knowledge_items i
+      where i.user_id = item.user_id and (i.superseded_by_id = g.id or i.subject_id = g.id)
+      union all
+      select case when l.from_id = g.id then l.to_id else l.from_id end from public.knowledge_links l
+      where l.user_id = item.user_id and l.relation = 'corrects' and g.id in (l.from_id, l.to_id)
+    ) step
+  )
+  select array_agg(g.id) from gone g;
+$$;
+
+create function public.preview_erasure(item_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  item public.knowledge_items := private.own_knowledge(preview_erasure.item_id);
+  gone uuid[] := private.items_to_erase(item);
+begin
+  return (
+    select jsonb_build_object(
+      'items', jsonb_agg(private.knowledge_entry(i) order by private.is_current(i) desc, i.created_at desc, i.id),
+      'current', count(*) filter (where private.is_current(i)),
+      'versions', count(*) filter (where not private.is_current(i)),
+      'vectors', count(i.embedding),
+      'messages', count(distinct i.source_ref))
+    from public.knowledge_items i where i.user_id = item.user_id and i.id = any (gone));
+end;
+$$;
+comment on function public.preview_erasure(uuid) is
+  'What erase_knowledge would remove: { items: [entry, current ones first], current, versions: that are no longer current, vectors, '
+  'messages: they came from }. Raises PT404 knowledge_not_found.';
+grant execute on function public.preview_erasure(uuid) to authenticated, service_role;
+
+-- The rows, for the caller of erase_knowledge alone: users may not delete items, since what they reject can be restored.
+create function private.erase_items(gone uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  messages uuid[] := array(
+    select distinct i.source_ref from public.knowledge_items i
+    where i.user_id = caller and i.id = any (erase_items.gone) and i.source_ref is not null);
+  counts jsonb;
+begin
+  with erased as (
+    delete from public.knowledge_items i where i.user_id = caller and i.id = any (erase_items.gone)
+    returning i.embedding is not null as has_vector
+  )
+  select jsonb_build_object('items', count(*), 'vectors', count(*) filter (where e.has_vector)) into counts from erased e;
+  -- Arguments and results of the tools of memory contain it too. The call still counts as a write, so that an undo does not skip it.
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    undo = case when e.undo is not null then '[]'::jsonb end
+  where e.user_id = caller and e.tool = any (array['add_knowledge', 'correct_knowledge', 'update_person', 'validate_knowledge',
+      'delete_knowledge', 'restore_knowledge', 'resolve_knowledge'])
+    and exists (
+      select from unnest(erase_items.gone) as g (id)
+      where strpos(e.result::text, g.id::text) > 0 or strpos(e.args::text, g.id::text) > 0 or strpos(e.undo::text, g.id::text) > 0);
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null
+  where c.user_id = caller and exists (
+    select from public.messages m where m.user_id = caller and m.consolidation_id = c.id and m.id = any (messages));
+  return counts || jsonb_build_object('messages_not_to_learn', private.mark_not_to_learn(messages));
+end;
+$$;
+
+create function public.erase_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('erase_knowledge', erase_knowledge.tool_call_id);
+  item public.knowledge_items;
+  gone uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(erase_knowledge.item_id);
+  gone := private.items_to_erase(item);
+  -- Takes it out of the profile and closes the questions about it.
+  perform public.delete_knowledge(g.id) from unnest(gone) as g (id);
+  return private.record_tool('erase_knowledge', erase_knowledge.tool_call_id, '{}',
+    jsonb_build_object('status', 'erased', 'counts', private.erase_items(gone)), '[]');
+end;
+$$;
+comment on function public.erase_knowledge(uuid, text) is
+  'Removes an item for good, with its earlier versions and its vectors; of a person, with all that is about them. The messages it came '
+  'from are not learned from again: { status: erased, counts: { items, vectors, messages_not_to_learn } }. Cannot be undone. Raises '
+  'PT404 knowledge_not_found.';
+grant execute on function public.erase_knowledge(uuid, text) to authenticated, service_role;

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Backend, callRpc } from "../shell/backend.ts";
+import { useBackend } from "../shell/backend-context.tsx";
+import type { Area } from "./areas.ts";
+import { type Fact, KNOWLEDGE } from "./memory-data.ts";
+import { PROFILE } from "./profile-data.ts";
+
+/** A change of the memory. */
+export function useKnowledgeChange<Input, Output>(change: (backend: Backend, input: Input) => Promise<Output>) {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => change(backend, input),
+    // Another device may have changed it in between: what is shown is renewed after a failure too.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: KNOWLEDGE }),
+        queryClient.invalidateQueries({ queryKey: PROFILE }),
+      ]),
+  });
+}
+
+export function useConfirmFact() {
+  return useKnowledgeChange((backend, { id }: { id: string }) =>
+    callRpc(backend, "validate_knowledge", { item_id: id })
+  );
+}
+
+export interface Correction {
+  content?: string;
+  title?: string;
+  area?: Area;
+  person_metadata?: { relationship: string };
+}
+
+export function useCorrectFact() {
+  return useKnowledgeChange((backend, { id, correction }: { id: string; correction: Correction }) =>
+    callRpc(backend, "correct_knowledge", { item_id: id, ...correction })
+  );
+}
+
+export function useDeleteFact() {
+  return useKnowledgeChange((backend, { id }: { id: string }) => callRpc(backend, "delete_knowledge", { item_id: id }));
+}
+
+export function useRestoreFact() {
+  return useKnowledgeChange((backend, { id }: { id: string }) =>
+    callRpc(backend, "restore_knowledge", { item_id: id })
+  );
+}
+
+/** What goes with a fact that is removed for good. */
+export interface Erasure {
+  items: Fact[];
+  current: number;
+  versions: number;
+  vectors: number;
+  messages: number;
+}
+
+export function useErasure(id: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...KNOWLEDGE, "erasure", id],
+    queryFn: () => callRpc<Erasure>(backend, "preview_erasure", { item_id: id }),
+  });
+}
+
+/** What was removed. */
+export interface EraseReceipt {
+  items: number;
+  vectors: number;
+  messages_not_to_learn: number;
+}
+
+export function useEraseFact() {
+  return useKnowledgeChange(async (backend, { id }: { id: string }) =>
+    (await callRpc<{ counts: EraseReceipt }>(backend, "erase_knowledge", { item_id: id })).counts
+  );
+}
