@@ -61,7 +61,9 @@ export interface Erasure {
 export function useErasure(id: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...KNOWLEDGE, "erasure", id],
+    // Not with the rest of the memory: it would be asked again when the fact is gone.
+    queryKey: ["erasure", id],
+    gcTime: 0,
     queryFn: () => callRpc<Erasure>(backend, "preview_erasure", { item_id: id }),
   });
 }

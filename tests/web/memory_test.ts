@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
+
+const fact = (page: Page, content: string | RegExp) => page.getByRole("article", { name: content });
+
+Deno.test("memory in the web client: find, correct, follow to its sentence, forget for good", async (t) => {
+  await withWebClient(async ({ url, newVisitor }) => {
+    const { page, problems } = await newVisitor();
+    await enterAsDemo(page, url);
+    await goTo(page, "Memória");
+
+    await t.step("the people, and what is known of the mother", async () => {
+      await page.getByRole("link", { name: "Pessoas" }).click();
+      await fact(page, "Sônia").getByText("Mãe · aniversário em 12/10").waitFor();
+      await checkPage(page, "the people", problems);
+      await page.getByRole("link", { name: /que sei de Sônia/ }).click();
+      await fact(page, /Operou o joelho/).waitFor();
+      assert.equal(await fact(page, /dipirona/).count(), 0);
+    });
+
+    await t.step("corrected by keyboard, the old version stays in its history, with what is related", async () => {
+      const correct = fact(page, /Operou o joelho/).getByRole("button", { name: "Corrigir" });
+      await correct.focus();
+      await page.keyboard.press("Enter");
+      const content = page.getByRole("dialog").getByRole("textbox").first();
+      await content.waitFor();
+      await content.fill("Operou o quadril e está na fisioterapia");
+      await page.getByRole("dialog").getByRole("button", { name: /Guardar|Corrigir/ }).press("Enter");
+      const corrected = fact(page, "Operou o quadril e está na fisioterapia");
+      await corrected.waitFor();
+      await corrected.getByRole("button", { name: "Histórico" }).press("Enter");
+      await corrected.getByRole("list", { name: "Histórico" }).getByText("Operou o joelho").waitFor();
+      await checkPage(page, "a history", problems);
+    });
+
+    await t.step("what was learned from a conversation leads to its message", async () => {
+      await goTo(page, "Memória");
+      await page.getByLabel("Buscar na memória").fill("papel antes de deitar");
+      const learned = fact(page, /preocupações em um papel|preocupações num papel|papel antes de deitar/).first();
+      await learned.getByRole("link", { name: "ver na conversa" }).click();
+      await waitForPage(page, "Conversa");
+      await page.locator("article:focus").getByText("papel antes de deitar").waitFor();
+    });
+
+    await t.step("what each night learned and set aside", async () => {
+      await page.goto(`${url}/memoria?parte=aprendizado`);
+      await waitForPage(page, "Memória");
+      await page.getByText("Toda noite releio").waitFor();
+      await checkPage(page, "the nights", problems);
+    });
+
+    await t.step("forgetting somebody lists what goes, ends with a receipt, and nothing finds it", async () => {
+      await page.goto(`${url}/memoria?busca=Patr%C3%ADcia`);
+      await fact(page, /^Patrícia, chefe/).getByRole("button", { name: "Apagar" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("Gosta de receber as propostas por escrito").waitFor();
+      await dialog.getByRole("radio", { name: /Apagar de vez/ }).check();
+      await checkPage(page, "what goes", problems);
+      await dialog.getByRole("button", { name: "Apagar de vez" }).click();
+      await dialog.getByText("nenhuma busca encontra").waitFor();
+      await checkPage(page, "the receipt", problems);
+      await dialog.getByRole("button", { name: "Entendi" }).click();
+      await page.goto(`${url}/memoria?busca=Patr%C3%ADcia&ver=all`);
+      await waitForPage(page, "Memória");
+      assert.equal(await fact(page, /Patrícia/).count(), 0);
+    });
+
+    await t.step("on a phone", async () => {
+      await page.setViewportSize(VIEWPORTS.phone);
+      for (const part of ["", "?parte=pessoas", "?parte=aprendizado", "?parte=perfil"]) {
+        await page.goto(`${url}/memoria${part}`);
+        await waitForPage(page, "Memória");
+        await checkPage(page, `memory ${part}`, problems);
+      }
+    });
+  });
+});
