@@ -8,7 +8,7 @@ import { readConversationId } from "../http/parse-chat-request.ts";
 import { parseInput } from "../http/parse-input.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 
-const querySchema = z.object({
+export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.string().regex(/^\d{1,18}$/, "Não sei de onde continuar").optional(),
 });
@@ -20,7 +20,7 @@ const querySchema = z.object({
 export async function getMessages(c: Context): Promise<Response> {
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
-  const { limit, before } = parseInput(querySchema, c.req.query());
+  const { limit, before } = parseInput(pageQuery, c.req.query());
   const page = conversationPageSchema.parse(
     await callRpc(createUserClient(environment, user.token), "conversation_messages", {
       // No conversation has an invalid id: an empty one is not found.

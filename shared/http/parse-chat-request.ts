@@ -63,9 +63,9 @@ const MOST_APPROVALS = 20;
 const approvals = z.array(z.object({ id: z.uuid(), approved: z.boolean() })).min(1).max(MOST_APPROVALS)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Cada proposta é respondida uma vez");
 
-const messageBody = z.object({ id: conversationId, message: userMessage, conversationType });
+export const messageBody = z.object({ id: conversationId, message: userMessage, conversationType });
 
-const approvalBody = z.object({
+export const approvalBody = z.object({
   id: conversationId,
   approvals,
   assistantId: clientId.optional(),
@@ -77,7 +77,7 @@ export function readConversationId({ req }: Context): string | null {
 }
 
 /** What `useChat` sends: the whole conversation. Only one of its messages is read, since the others are stored already. */
-const useChatBody = z.object({
+export const useChatBody = z.object({
   id: conversationId,
   messages: z.array(z.unknown()).min(1),
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),

@@ -20,7 +20,7 @@ export interface ConsolidationAppOptions {
   limits?: ConsolidationLimits;
 }
 
-const bodySchema = z.strictObject({
+export const bodySchema = z.strictObject({
   userIds: z.array(z.uuid()).min(1).max(100).optional(),
   force: z.boolean().default(false),
 }).refine(({ userIds, force }) => !force || userIds !== undefined, {

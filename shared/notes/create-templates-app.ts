@@ -30,9 +30,11 @@ const MAX_BODY_BYTES = 160 * 1024;
 /** After this time, an invocation begins no further person's notes. */
 const INVOCATION_MS = 100_000;
 
-const sourceSchema = z.strictObject({ source: z.string().refine(isStorable, "Há caracteres que não dá para guardar") });
-const renderSchema = z.strictObject({ date: z.iso.date().optional(), save: z.boolean().default(false) });
-const dueSchema = z.strictObject({ most: z.int().min(1).max(10_000).default(10_000) });
+export const sourceBody = z.strictObject({
+  source: z.string().refine(isStorable, "Há caracteres que não dá para guardar"),
+});
+export const renderBody = z.strictObject({ date: z.iso.date().optional(), save: z.boolean().default(false) });
+export const dueBody = z.strictObject({ most: z.int().min(1).max(10_000).default(10_000) });
 
 /** Replacements for tests. */
 export interface TemplatesAppOptions {
@@ -53,7 +55,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
     if (!await hasSecretKey(c.req.raw, secretKeys)) {
       throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
     }
-    const { most } = parseInput(dueSchema, await readJson(c.req.raw));
+    const { most } = parseInput(dueBody, await readJson(c.req.raw));
     const { supabaseUrl } = readEnvironment();
     const client = createRpcClient(supabaseUrl, secretKeys[0]!);
     return c.json(await runDueNotes(client, { supabaseUrl, network }, Date.now() + INVOCATION_MS, most));
@@ -62,7 +64,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
   app.get("/:name", async (c) => c.json(await getTemplate((await openForPerson(c)).client, c.req.param("name"))));
   app.put("/:name", async (c) => {
     const { client, services } = await openForPerson(c, network);
-    const { source } = parseInput(sourceSchema, await readJson(c.req.raw));
+    const { source } = parseInput(sourceBody, await readJson(c.req.raw));
     const name = c.req.param("name");
     const title = await checkTemplate(client, services, name, source);
     return c.json(await callRpc(client, "save_template", { name, title, source }));
@@ -77,7 +79,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
   });
   app.post("/:name/render", async (c) => {
     const { client, services } = await openForPerson(c, network);
-    const { date, save } = parseInput(renderSchema, await readJson(c.req.raw));
+    const { date, save } = parseInput(renderBody, await readJson(c.req.raw));
     return c.json(await render(client, services, c.req.param("name"), date, save));
   });
   app.all("*", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET, PUT, DELETE ou POST …/render.")));

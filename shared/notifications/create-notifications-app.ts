@@ -14,9 +14,9 @@ import { sendDue, type Sender } from "./send-due.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-const testSchema = z.strictObject({ subscriptionId: z.uuid() });
-const actionSchema = z.strictObject({ token: z.string().min(1).max(200), action: z.enum(["done", "snooze"]) });
-const renewalSchema = z.strictObject({
+export const testBody = z.strictObject({ subscriptionId: z.uuid() });
+export const actionBody = z.strictObject({ token: z.string().min(1).max(200), action: z.enum(["done", "snooze"]) });
+export const renewalBody = z.strictObject({
   oldEndpoint: z.string().max(2000),
   oldAuth: z.string().max(100),
   endpoint: z.string().max(2000),
@@ -52,7 +52,7 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
   app.post("/tests", async (c) => {
     const environment = readNotificationsEnvironment();
     const user = await authenticate(c.req.raw, environment);
-    const { subscriptionId } = await parseBody(c, testSchema);
+    const { subscriptionId } = await parseBody(c, testBody);
     const sender = senderOf(environment, network);
     const client = createUserClient(environment, user.token);
     await callRpc(client, "test_push_subscription", { subscription_id: subscriptionId });
@@ -60,7 +60,7 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
     return Response.json({ status: counts.sent ? "sent" : counts.gone ? "gone" : "failed" });
   });
   app.post("/actions", async (c) => {
-    const { token, action } = await parseBody(c, actionSchema);
+    const { token, action } = await parseBody(c, actionBody);
     return Response.json(
       await callRpc(serverClient(readNotificationsEnvironment()), "answer_notification", {
         token,
@@ -69,7 +69,7 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
     );
   });
   app.post("/renewals", async (c) => {
-    const { oldEndpoint, oldAuth, ...subscription } = await parseBody(c, renewalSchema);
+    const { oldEndpoint, oldAuth, ...subscription } = await parseBody(c, renewalBody);
     return Response.json(
       await callRpc(serverClient(readNotificationsEnvironment()), "renew_push_subscription", {
         old_endpoint: oldEndpoint,

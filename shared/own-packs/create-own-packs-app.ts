@@ -13,8 +13,8 @@ import { readOwnPack } from "./read-own-pack.ts";
 
 const MAX_BODY_BYTES = 512 * 1024;
 
-const putBody = z.strictObject({ files: z.record(z.string(), z.string()), enabled: z.boolean().optional() });
-const patchBody = z.strictObject({ enabled: z.boolean() });
+export const putBody = z.strictObject({ files: z.record(z.string(), z.string()), enabled: z.boolean().optional() });
+export const patchBody = z.strictObject({ enabled: z.boolean() });
 
 /**
  * The `packs` function, for the own packs of the token's user. `GET /packs` lists them, `PUT /packs/{name}` stores one from its files (at

@@ -16,7 +16,7 @@ import { EXPORTABLE, readExport } from "./read-export.ts";
 const CONTENT_TYPES = { json: "application/json", markdown: "text/markdown; charset=utf-8", csv: "application/zip" };
 const EXTENSIONS = { json: "json", markdown: "md", csv: "zip" };
 
-const querySchema = z.object({
+export const exportQuery = z.object({
   what: z.enum(EXPORTABLE, { error: `use um destes: ${EXPORTABLE.join(", ")}` }).default("everything"),
   format: z.enum(["json", "markdown", "csv"], { error: "use json, markdown ou csv" }).default("json"),
 });
@@ -28,7 +28,7 @@ export function createExportApp(): Hono {
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
     const { what, format } = parseInput(
-      querySchema,
+      exportQuery,
       c.req.query(),
       "Não sei exportar isso. Confira os campos indicados.",
     );

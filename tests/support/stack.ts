@@ -6,6 +6,7 @@ import { listen } from "../../local/listen.ts";
 import { type EdgeFunction, type FindFunction, loadFunctions } from "../../local/load-functions.ts";
 import { generateSecrets, type Secrets } from "../../local/secrets.ts";
 import { startStack as start } from "../../local/start-stack.ts";
+import { withDescribedAnswers } from "./described-answers.ts";
 import { lease, logUnexpected } from "./database-pool.ts";
 import { inProject, openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
@@ -66,9 +67,11 @@ const hidden = {
  */
 export async function startStack({ functions, env, limited, ...database }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
-  const find: FindFunction = typeof functions === "object"
-    ? (name) => Promise.resolve(functions[name] ?? null)
-    : loadFunctions(functions ?? inProject("supabase/functions"));
+  const { find, assertDescribed } = withDescribedAnswers(
+    typeof functions === "object"
+      ? (name) => Promise.resolve(functions[name] ?? null)
+      : loadFunctions(functions ?? inProject("supabase/functions")),
+  );
   const environment = { ...hidden, ...env };
   const pool = Deno.env.get("TEST_POOL");
   const { secrets, ...stack } = pool && !database.schedule && database.migrations === undefined
@@ -86,6 +89,10 @@ export async function startStack({ functions, env, limited, ...database }: Stack
     ...secrets,
     createUser: (name = "pessoa", timezone) => signUp(connect(), name, timezone),
     anonymous: connect,
+    async close() {
+      await stack.close();
+      assertDescribed();
+    },
   };
 }
 

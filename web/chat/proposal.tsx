@@ -101,7 +101,7 @@ function Changes({ changes }: { changes: NonNullable<Waiting["changes"]> }) {
           <dt className="text-ink-soft">{what}</dt>
           <dd className="min-w-0 break-words" dir="auto">
             {before !== null && <del className="text-ink-soft">{before}</del>}
-            {before !== null && after !== null && <span aria-hidden> → </span>}
+            {before !== null && after !== null && <span aria-hidden>→</span>}
             {after !== null ? <ins className="font-medium no-underline">{after}</ins> : <span>(nada)</span>}
           </dd>
         </div>

@@ -16,6 +16,7 @@ const MoneyPage = lazy(() => import("../money/money-page.tsx"));
 const HealthPage = lazy(() => import("../health/health-page.tsx"));
 const LibraryPage = lazy(() => import("../library/library-page.tsx"));
 const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"));
+const ApiPage = lazy(() => import("../api/api-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
 /** Where the project's OAuth server sends people to be asked. */
@@ -27,6 +28,14 @@ const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />
 export function App() {
   const { session, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
   const [isConsent] = useRoute(CONSENT_PATH);
+  const [isApi] = useRoute("/api");
+  if (isApi) {
+    return (
+      <Suspense fallback={opening}>
+        <ApiPage />
+      </Suspense>
+    );
+  }
   if (session === undefined) return opening;
   if (session === null) {
     return (

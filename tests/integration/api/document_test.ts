@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { describeDatabase } from "../../../local/api/describe-database.ts";
+import { fillPage } from "../../../local/api/fill-page.ts";
+import { buildDocument } from "../../../shared/api/build-document.ts";
+import { startStack } from "../../support/stack.ts";
+import { inProject } from "../../support/test-database.ts";
+
+Deno.test("openapi.json and docs/api.md say what functions, grants and comments say now: deno task api:write", async (t) => {
+  const stack = await startStack();
+  const { rpcs, tables } = await describeDatabase((query) => stack.sql(query));
+
+  await t.step("they are as they were written", async () => {
+    const document = await Deno.readTextFile(inProject("web/public/openapi.json"));
+    assert.deepEqual(JSON.parse(document), JSON.parse(JSON.stringify(buildDocument(rpcs, tables))));
+    const page = await Deno.readTextFile(inProject("docs/api.md"));
+    assert.equal(page, fillPage(page, rpcs, tables));
+  });
+
+  await t.step("every rpc and table that a person may use says what it is", () => {
+    assert.deepEqual([...rpcs, ...tables].filter(({ comment }) => comment === "").map(({ name }) => name), []);
+    assert.ok(rpcs.length > 50 && tables.length > 10);
+  });
+  await stack.close();
+});
