@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Check, Pencil, Trash2, Undo2 } from "lucide-react";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { explainError } from "../shell/backend.ts";
@@ -5,9 +6,12 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
+import { BillCalendar } from "./bill-calendar.tsx";
 import { billState, ofBill } from "./entries.ts";
 import { useEntryActions } from "./entry-actions.tsx";
-import { type Bill, type Month, usePayBill, useUnpayBill } from "./money-data.ts";
+import { usePayBill, useUnpayBill } from "./money-changes.ts";
+import { type Bill, type Month } from "./money-data.ts";
 
 /** The bills that are due in the month, with what is overdue from before it. */
 export function Bills({ month: { bills, summary } }: { month: Month }) {
@@ -23,6 +27,7 @@ export function Bills({ month: { bills, summary } }: { month: Month }) {
       {listed.length === 0 && (
         <Empty>Nenhuma conta neste mês. Conte na conversa: “a internet é 109,90 todo dia 27”.</Empty>
       )}
+      {listed.length > 0 && <BillCalendar bills={listed} summary={summary} />}
       <ul className="divide-y divide-line">
         {listed.map((bill) => (
           <BillRow
@@ -47,6 +52,7 @@ function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
   onUnpay: () => void;
 }) {
   const { edit, remove } = useEntryActions();
+  const [isOriginOpen, setOriginOpen] = useState(false);
   const isPaid = bill.status === "paid";
   const isOverdue = bill.status === "pending" && bill.due_on < today;
   return (
@@ -90,7 +96,13 @@ function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
         >
           <Trash2 aria-hidden className="size-4" />
         </Button>
+        <OriginButton of={bill.name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
       </span>
+      {isOriginOpen && (
+        <div className="basis-full">
+          <RowOrigin table="bills" id={bill.id} />
+        </div>
+      )}
     </li>
   );
 }

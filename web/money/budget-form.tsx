@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { parseAmount } from "./entries.ts";
-import { useSetBudget } from "./money-data.ts";
+import { useSetBudget } from "./money-changes.ts";
 
 /** The budget of a category from this month on. */
 export function BudgetForm(

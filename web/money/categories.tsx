@@ -6,7 +6,7 @@ import { Bar } from "./bar.tsx";
 import { BudgetForm } from "./budget-form.tsx";
 import { entriesOfCategory, EXPENSE_CATEGORIES } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
-import type { Month, Summary } from "./money-data.ts";
+import { type Month, type Summary } from "./money-data.ts";
 
 type Category = Summary["by_category"][number];
 

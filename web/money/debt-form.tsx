@@ -4,7 +4,8 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { parseAmount } from "./entries.ts";
-import { type Debt, useChangeDebt } from "./money-data.ts";
+import { useChangeDebt } from "./money-changes.ts";
+import { type Debt } from "./money-data.ts";
 
 /** Corrects a debt: of one with a plan the instalment, of another what is left of it. */
 export function DebtForm({ debt, onDone }: { debt: Debt; onDone: () => void }) {

@@ -150,7 +150,7 @@ export function billState({ status, paid_on, due_on }: Bill, today: string): str
   return `${due_on < today ? "atrasada: venceu" : "vence"} ${formatDate(due_on, today)}`;
 }
 
-function ofExpense(row: Expense): Entry {
+export function ofExpense(row: Expense): Entry {
   return {
     kind: "expense",
     id: row.id,
@@ -167,7 +167,7 @@ function ofExpense(row: Expense): Entry {
   };
 }
 
-function ofIncome(row: Income, today: string): Entry {
+export function ofIncome(row: Income, today: string): Entry {
   const isPart = row.actual_amount !== null && row.actual_amount < row.expected_amount;
   return {
     kind: "income",

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 import type { Entry } from "./entries.ts";
 import { UndoNotice } from "../ui/undo-notice.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { type Removable, useRemoval } from "./money-data.ts";
+import { type Removable, type Revert, useRemoval, useRevert } from "./money-changes.ts";
 
 interface EntryActions {
   edit: (entry: Entry) => void;
@@ -21,7 +21,9 @@ export function EntryActionsProvider({ today, children }: { today: string; child
   const [editing, setEditing] = useState<Entry | null>(null);
   const [asking, setAsking] = useState<Removable | null>(null);
   const [removed, setRemoved] = useState<Removable | null>(null);
+  const [corrected, setCorrected] = useState<{ entry: Entry; revert: Revert } | null>(null);
   const removal = useRemoval();
+  const revert = useRevert();
 
   function remove(of: Removable) {
     setAsking(null);
@@ -53,8 +55,31 @@ export function EntryActionsProvider({ today, children }: { today: string; child
           )}
         </div>
       )}
+      {corrected !== null && (
+        <UndoNotice
+          key={corrected.entry.id}
+          isBusy={revert.isPending}
+          returnTo={`[data-row="${corrected.entry.id}"] button`}
+          onUndo={() => revert.mutate(corrected.revert, { onSuccess: () => setCorrected(null) })}
+          onClose={() => setCorrected(null)}
+        >
+          Corrigi “{corrected.entry.name}”.
+          {revert.isError && <span role="alert" className="block text-danger">{explainError(revert.error)}</span>}
+        </UndoNotice>
+      )}
       <Dialog title="Corrigir" isOpen={editing !== null} onClose={() => setEditing(null)}>
-        {editing !== null && <EntryForm entry={editing} today={today} onDone={() => setEditing(null)} />}
+        {editing !== null && (
+          <EntryForm
+            entry={editing}
+            today={today}
+            onDone={() => setEditing(null)}
+            onChanged={(revert) => {
+              setCorrected({ entry: editing, revert });
+              setRemoved(null);
+              setEditing(null);
+            }}
+          />
+        )}
       </Dialog>
       <Dialog title="Remover o que se repete?" isOpen={asking !== null} onClose={() => setAsking(null)}>
         <p className="mb-4 text-sm">

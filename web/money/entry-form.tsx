@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { categoriesOf, type Entry, parseAmount } from "./entries.ts";
-import { type EntryChanges, useChangeEntry } from "./money-data.ts";
+import { type EntryChanges, type Revert, useChangeEntry } from "./money-changes.ts";
 import { SelectField } from "./select-field.tsx";
 
 const DATE_LABELS = {
@@ -16,7 +16,15 @@ const DATE_LABELS = {
 } as const;
 
 /** Corrects one row. Only what was changed is written. */
-export function EntryForm({ entry, today, onDone }: { entry: Entry; today: string; onDone: () => void }) {
+export function EntryForm(
+  { entry, today, onDone, onChanged }: {
+    entry: Entry;
+    today: string;
+    onDone: () => void;
+    /** Called with what takes the change back. */
+    onChanged: (revert: Revert) => void;
+  },
+) {
   const [problems, setProblems] = useState<{ amount?: string; name?: string; when?: string }>({});
   const change = useChangeEntry();
   const categories = categoriesOf(entry.kind);
@@ -44,7 +52,7 @@ export function EntryForm({ entry, today, onDone }: { entry: Entry; today: strin
       else changes.date = when;
     }
     if (Object.keys(changes).length === 0) return onDone();
-    change.mutate({ entry, changes, andLater: form.get("later") !== null }, { onSuccess: onDone });
+    change.mutate({ entry, changes, andLater: form.get("later") !== null }, { onSuccess: onChanged });
   }
 
   return (

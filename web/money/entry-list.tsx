@@ -1,23 +1,29 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/page.tsx";
+import { OriginButton, type OriginTable, RowOrigin } from "../ui/row-origin.tsx";
 import { type Entry, sumOf } from "./entries.ts";
 import { useEntryActions } from "./entry-actions.tsx";
 
 /** The rows that a figure counts, with their sum below them. Signed: money that went out counts negative. */
-export function EntryList({ id, label, entries, isSigned = false }: {
+export function EntryList({ id, label, entries, isSigned = false, hasDays = false }: {
   id: string;
   label: string;
   entries: readonly Entry[];
   isSigned?: boolean;
+  /** Rows of several months: each says its day. */
+  hasDays?: boolean;
 }) {
   return (
     <div id={id} role="group" aria-label={label} className="rounded-lg border border-line bg-raised/50 px-3 py-1">
-      {entries.length === 0 ? <Empty>Nada aqui neste mês.</Empty> : (
+      {entries.length === 0 ? <Empty>Nada aqui.</Empty> : (
         <ul className="divide-y divide-line">
-          {entries.map((entry) => <EntryRow key={`${entry.kind}-${entry.id}`} entry={entry} isSigned={isSigned} />)}
+          {entries.map((entry) => (
+            <EntryRow key={`${entry.kind}-${entry.id}`} entry={entry} isSigned={isSigned} hasDay={hasDays} />
+          ))}
         </ul>
       )}
       <p className="flex justify-between border-t border-line py-2 text-sm font-semibold">
@@ -28,43 +34,57 @@ export function EntryList({ id, label, entries, isSigned = false }: {
   );
 }
 
-function EntryRow({ entry, isSigned }: { entry: Entry; isSigned: boolean }) {
+function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean; hasDay: boolean }) {
   const { edit, remove } = useEntryActions();
+  const [isOriginOpen, setOriginOpen] = useState(false);
   const { kind, name, amount } = entry;
+  const origin = originOf(entry);
   return (
-    <li data-row={entry.id} className="flex items-center gap-2 py-1.5 text-sm">
-      <div className="min-w-0 flex-1">
-        <p className="break-words">{name}</p>
-        <p className="text-xs text-ink-soft">
-          {[kind === "expense" || kind === "payment" ? formatNumericDate(entry.day) : "", entry.note]
-            .filter((part) => part !== "").join(" · ")}
-        </p>
+    <li data-row={entry.id} className="py-1.5 text-sm">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="break-words">{name}</p>
+          <p className="text-xs text-ink-soft">
+            {[hasDay || kind === "expense" || kind === "payment" ? formatNumericDate(entry.day) : "", entry.note]
+              .filter((part) => part !== "").join(" · ")}
+          </p>
+        </div>
+        <span className="shrink-0 tabular-nums">{formatMoney(isSigned && !entry.isIn ? -amount : amount)}</span>
+        <span className="flex w-24 shrink-0">
+          <OriginButton of={name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
+          {kind !== "installment" && (
+            <Button
+              size="icon"
+              look="quiet"
+              className="size-8 min-h-8"
+              aria-label={`Corrigir ${name}`}
+              onClick={() => edit(entry)}
+            >
+              <Pencil aria-hidden className="size-4" />
+            </Button>
+          )}
+          {(kind === "expense" || kind === "bill" || kind === "income") && (
+            <Button
+              size="icon"
+              look="quiet"
+              className="size-8 min-h-8"
+              aria-label={`Remover ${name}`}
+              onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </Button>
+          )}
+        </span>
       </div>
-      <span className="shrink-0 tabular-nums">{formatMoney(isSigned && !entry.isIn ? -amount : amount)}</span>
-      <span className="flex w-16 shrink-0">
-        {kind !== "installment" && (
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
-            aria-label={`Corrigir ${name}`}
-            onClick={() => edit(entry)}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-        )}
-        {(kind === "expense" || kind === "bill" || kind === "income") && (
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
-            aria-label={`Remover ${name}`}
-            onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
-        )}
-      </span>
+      {isOriginOpen && <RowOrigin table={origin.table} id={origin.id} />}
     </li>
   );
+}
+
+const TABLES = { expense: "expenses", income: "incomes", bill: "bills", payment: "debt_payments" } as const;
+
+/** The row that says where an entry came from: of an instalment, which has none of its own, the debt. */
+function originOf({ kind, id }: Entry): { table: OriginTable; id: string } {
+  if (kind !== "installment") return { table: TABLES[kind], id };
+  return { table: "debts", id: id.slice(0, id.lastIndexOf("-")) };
 }

@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Section } from "../ui/page.tsx";
 import { entriesOf, type FigureName } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
-import type { Month } from "./money-data.ts";
+import { type Month } from "./money-data.ts";
 
 interface Figure {
   name: FigureName;

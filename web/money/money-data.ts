@@ -1,8 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Database } from "../../shared/database/database.types.ts";
-import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
+import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import type { Entry } from "./entries.ts";
 
 type Tables = Database["public"]["Tables"];
 type Columns<Table extends keyof Tables, Names extends keyof Tables[Table]["Row"]> = Pick<Tables[Table]["Row"], Names>;
@@ -88,7 +87,7 @@ export interface Month {
   installments: Installment[];
 }
 
-const MONEY = ["money"] as const;
+export const MONEY = ["money"] as const;
 const PAGE = 1000;
 
 /** A month, `YYYY-MM`; the current one of the person's calendar without it. */
@@ -136,7 +135,7 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
 }
 
 /** The first and the last day of a month `YYYY-MM`. */
-function daysOf(month: string): { from_date: string; to_date: string } {
+export function daysOf(month: string): { from_date: string; to_date: string } {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return {
     from_date: `${month}-01`,
@@ -145,7 +144,7 @@ function daysOf(month: string): { from_date: string; to_date: string } {
 }
 
 /** All rows of a query, however many pages they fill. */
-async function allRows<Row>(
+export async function allRows<Row>(
   page: (first: number, last: number) => Parameters<typeof rowsOf<Row[]>>[0],
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -177,127 +176,5 @@ export function useDebtPayments(debtId: string) {
           .is("deleted_at", null).eq("debt_id", debtId).order("paid_on", { ascending: false }).order("id")
           .range(first, last)
       ),
-  });
-}
-
-/** What a form changes of an entry; what is missing stays. */
-export interface EntryChanges {
-  name?: string;
-  amount?: number;
-  category?: string;
-  date?: string;
-  dueDay?: number;
-}
-
-/** Corrects an entry; `andLater` also the open months of its series that follow. */
-export function useChangeEntry() {
-  const backend = useBackend();
-  return useMoneyChange(async (input: { entry: Entry; changes: EntryChanges; andLater: boolean }) => {
-    const { entry, changes } = input;
-    const { name, amount, category, date, dueDay } = changes;
-    const series = input.andLater ? entry.series : null;
-    const { supabase } = backend;
-    if (entry.kind === "expense") {
-      await callRpc(backend, "update_expense", { expense_id: entry.id, description: name, amount, category, date });
-    } else if (entry.kind === "payment") {
-      await changed(supabase.from("debt_payments").update({ amount, paid_on: date }).eq("id", entry.id).select("id"));
-    } else if (entry.kind === "bill") {
-      const update = supabase.from("bills").update({ name, amount, category, paid_on: date, due_day: dueDay })
-        .is("deleted_at", null);
-      await changed((series === null ? update.eq("id", entry.id) : update.eq("group_id", series.groupId)
-        .eq("status", "pending").gte("month", series.month)).select("id"));
-    } else if (entry.kind === "income") {
-      const isReceived = entry.when?.field === "date";
-      const update = supabase.from("incomes").update({
-        name,
-        category,
-        ...(isReceived ? { actual_amount: amount, received_on: date } : { expected_amount: amount, due_day: dueDay }),
-      }).is("deleted_at", null);
-      await changed((series === null ? update.eq("id", entry.id) : update.eq("group_id", series.groupId)
-        .is("actual_amount", null).gte("month", series.month)).select("id"));
-    }
-  });
-}
-
-/** What can be removed, and brought back. */
-export interface Removable {
-  kind: "expense" | "income" | "bill" | "debt";
-  id: string;
-  name: string;
-}
-
-/** Removes an entry softly, or brings it back. */
-export function useRemoval() {
-  const { supabase } = useBackend();
-  return useMoneyChange(async ({ of, isRemoved }: { of: Removable; isRemoved: boolean }) => {
-    const set = { deleted_at: isRemoved ? new Date().toISOString() : null };
-    switch (of.kind) {
-      case "expense":
-        return await changed(supabase.from("expenses").update(set).eq("id", of.id).select("id"));
-      case "income":
-        return await changed(supabase.from("incomes").update(set).eq("id", of.id).select("id"));
-      case "bill":
-        return await changed(supabase.from("bills").update(set).eq("id", of.id).select("id"));
-      case "debt":
-        return await changed(supabase.from("debts").update(set).eq("id", of.id).select("id"));
-    }
-  });
-}
-
-export function usePayBill() {
-  const backend = useBackend();
-  return useMoneyChange(({ id }: { id: string }) => callRpc(backend, "mark_bill_paid", { bill_id: id }));
-}
-
-export function useUnpayBill() {
-  const { supabase } = useBackend();
-  return useMoneyChange(({ id }: { id: string }) =>
-    changed(supabase.from("bills").update({ status: "pending", paid_on: null }).eq("id", id).select("id"))
-  );
-}
-
-export function useChangeDebt() {
-  const backend = useBackend();
-  return useMoneyChange((input: { id: string; name?: string; amount?: number; dueDay?: number }) =>
-    callRpc(backend, "update_finance_item", {
-      kind: "debt",
-      item_id: input.id,
-      new_name: input.name,
-      amount: input.amount,
-      due_day: input.dueDay,
-    })
-  );
-}
-
-/** Sets the budget of a category from a month on, given by its first day. */
-export function useSetBudget() {
-  const backend = useBackend();
-  return useMoneyChange((input: { category: string; amount: number; month: string }) =>
-    callRpc(backend, "create_finance_item", {
-      kind: "budget",
-      category: input.category,
-      amount: input.amount,
-      date: input.month,
-    })
-  );
-}
-
-async function changed(update: Parameters<typeof rowsOf<{ id: string }[]>>[0]): Promise<void> {
-  const rows = await rowsOf(update);
-  if (rows.length === 0) {
-    throw new BackendError("Não encontrei mais isso; talvez já tenha sido apagado.", "not_found");
-  }
-}
-
-function useMoneyChange<Input>(change: (input: Input) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    // What is due today stands on another page.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: MONEY }),
-        queryClient.invalidateQueries({ queryKey: ["today"] }),
-      ]),
   });
 }

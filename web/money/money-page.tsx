@@ -7,9 +7,11 @@ import { Bills } from "./bills.tsx";
 import { Categories } from "./categories.tsx";
 import { Debts } from "./debts.tsx";
 import { EntryActionsProvider } from "./entry-actions.tsx";
+import { EntrySearch } from "./entry-search.tsx";
 import { Glance } from "./glance.tsx";
 import { useMonth } from "./money-data.ts";
 import { MonthPicker } from "./month-picker.tsx";
+import { Trend } from "./trend.tsx";
 
 /** The month of the address (`?mes=2026-11`), else the current one; `abre` names the figure whose rows are shown. */
 export default function MoneyPage() {
@@ -59,8 +61,14 @@ export default function MoneyPage() {
                 Há contas ou rendas que se repetem demais para somar todas: as somas deste mês estão incompletas.
               </Notice>
             )}
+            <EntrySearch today={data.summary.today} />
             <Glance month={data} open={open} onOpen={openRows} />
             <Categories month={data} open={open} onOpen={openRows} />
+            <Trend
+              month={month ?? data.summary.today.slice(0, 7)}
+              current={data.summary.today.slice(0, 7)}
+              onOpen={openRows}
+            />
             <Bills month={data} />
             <Debts open={open} onOpen={openRows} />
           </div>

@@ -39,7 +39,8 @@ export function MonthPicker({ month, current, onPick }: {
   );
 }
 
-function monthsFrom(month: string, months: number): string {
+/** The month so many months after another; both `YYYY-MM`. */
+export function monthsFrom(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
+
+/** "R$ 1.234,50" in cents. */
+const centsOf = (text: string) => Number(/-?R\$\s*([\d.]+,\d\d)/.exec(text.replace(/−/g, "-"))![1]!.replace(/\D/g, ""));
+
+/** Opens a figure, and compares it with the sum that its rows have. */
+async function assertRowsAddUp(page: Page, figure: Locator, list: Locator) {
+  const shown = centsOf(await figure.innerText());
+  await figure.click();
+  const amounts = await list.locator("li > div > span.tabular-nums").allInnerTexts();
+  const sum = amounts.reduce((total, text) => total + (text.includes("-") ? -1 : 1) * centsOf(text), 0);
+  assert.equal(Math.abs(sum), shown, await figure.innerText());
+  assert.equal(centsOf(await list.getByText("Soma").locator("..").innerText()), shown);
+  await figure.click();
+  await list.waitFor({ state: "detached" });
+  assert.ok(page);
+}
+
+Deno.test("money in the web client: figure, rows, sentence; found, corrected and taken back", async (t) => {
+  await withWebClient(async ({ url, newVisitor }) => {
+    const { page, problems } = await newVisitor();
+    await enterAsDemo(page, url);
+    await goTo(page, "Dinheiro");
+
+    await t.step("every figure of the month, and every category, opens rows whose sum it is to the cent", async () => {
+      const month = page.getByRole("region", { name: "O mês" });
+      for (const name of ["Entradas", "Saídas", "Sobra", "Falta pagar"]) {
+        const figure = month.getByRole("button", { name: new RegExp(`^${name}`) });
+        await assertRowsAddUp(page, figure, page.getByRole("group", { name, exact: true }));
+      }
+      const categories = page.getByRole("region", { name: "Gastos por categoria" }).getByRole("button");
+      const names = await categories.locator("span.font-medium").allInnerTexts();
+      assert.ok(names.length > 4);
+      for (const name of names) {
+        await assertRowsAddUp(
+          page,
+          categories.filter({ hasText: name }),
+          page.getByRole("group", { name: `Gastos com ${name}` }),
+        );
+      }
+    });
+
+    await t.step("a row opens the sentence that it came from, in its conversation", async () => {
+      await page.getByRole("button", { name: /^Saúde R\$/ }).click();
+      await page.getByRole("button", { name: /^De onde veio: .*farm/i }).first().click();
+      await page.getByText("gastei 86,40 na farmácia").waitFor();
+      await checkPage(page, "a row's origin", problems);
+      await page.getByRole("link", { name: "Abrir na conversa" }).click();
+      await waitForPage(page, "Conversa");
+      await page.locator("article:focus").getByText("86,40").waitFor();
+    });
+
+    await t.step("why a month cost more is said in words, whose parts open their rows", async () => {
+      await goTo(page, "Dinheiro");
+      const trend = page.getByRole("region", { name: "Os últimos meses" });
+      await trend.getByText(/custou R\$ .* a (?:mais|menos) que outubro/).waitFor();
+      await trend.getByText("Ver em tabela").click();
+      assert.equal(await trend.getByRole("row").count(), 7);
+      await trend.getByRole("button").first().click();
+      await page.getByText("Soma").first().waitFor();
+      await checkPage(page, "the last months", problems);
+    });
+
+    await t.step("an expense of another day is found by its amount, corrected, and set back", async () => {
+      await page.getByLabel("Buscar lançamentos").fill("86,40");
+      const found = page.getByRole("group", { name: "Lançamentos encontrados" });
+      await found.getByRole("button", { name: /^Corrigir/ }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Valor (R$)").fill("68,40");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await page.getByText(/^Corrigi “/).waitFor();
+      await page.getByLabel("Buscar lançamentos").fill("68,40");
+      await found.getByText("R$ 68,40").first().waitFor();
+      await page.getByRole("button", { name: "Desfazer" }).click();
+      await page.getByLabel("Buscar lançamentos").fill("86,40");
+      await found.getByText("R$ 86,40").first().waitFor();
+      await page.getByLabel("Buscar lançamentos").fill("");
+    });
+
+    await t.step("a bill is corrected with the months that follow, and set back", async () => {
+      const row = page.getByRole("listitem").filter({ hasText: "Internet casa" });
+      await row.getByRole("button", { name: "Corrigir a conta Internet casa" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Valor (R$)").fill("119,90");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await row.getByText("R$ 119,90").first().waitFor();
+      await page.getByRole("button", { name: "Desfazer" }).click();
+      await row.getByText("R$ 109,90").first().waitFor();
+    });
+
+    await t.step("on a phone", async () => {
+      await page.setViewportSize(VIEWPORTS.phone);
+      await page.goto(`${url}/dinheiro`);
+      await waitForPage(page, "Dinheiro");
+      await checkPage(page, "money on a phone", problems);
+    });
+  });
+});

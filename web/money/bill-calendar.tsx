@@ -1,0 +1,59 @@
+import { formatMoney } from "../../shared/writing/format-figures.ts";
+import { classNames } from "../ui/class-names.ts";
+import type { Bill, Summary } from "./money-data.ts";
+
+const WEEKDAYS = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
+
+/** The month with its bills on their days. The list below it says the same in words, so a screen reader reads that. */
+export function BillCalendar({ bills, summary: { from, to, today } }: { bills: readonly Bill[]; summary: Summary }) {
+  const month = from.slice(0, 8);
+  const offset = new Date(`${from}T00:00Z`).getUTCDay();
+  const days = Array.from(
+    { length: Number(to.slice(8)) },
+    (_, index) => `${month}${String(index + 1).padStart(2, "0")}`,
+  );
+  return (
+    <div
+      aria-hidden
+      className="mb-3 grid grid-cols-7 gap-px overflow-hidden rounded-lg border border-line bg-line text-xs"
+    >
+      {WEEKDAYS.map((name) => <span key={name} className="bg-surface py-1 text-center text-ink-soft">{name}</span>)}
+      {Array.from({ length: offset }, (_, index) => <span key={index} className="bg-page" />)}
+      {days.map((day) => (
+        <Day
+          key={day}
+          day={day}
+          isToday={day === today}
+          bills={bills.filter(({ due_on }) => due_on === day)}
+          today={today}
+        />
+      ))}
+      {Array.from(
+        { length: (7 - (offset + days.length) % 7) % 7 },
+        (_, index) => <span key={`after-${index}`} className="bg-page" />,
+      )}
+    </div>
+  );
+}
+
+function Day({ day, isToday, bills, today }: { day: string; isToday: boolean; bills: readonly Bill[]; today: string }) {
+  return (
+    <div className="flex min-h-12 min-w-0 flex-col gap-0.5 bg-surface p-1 md:min-h-16">
+      <span className={classNames("tabular-nums text-ink-soft", isToday && "font-semibold text-brand")}>
+        {Number(day.slice(8))}
+      </span>
+      {bills.map((bill) => (
+        <span key={bill.id} className={classNames("truncate rounded px-1", lookOf(bill, today))}>
+          <span className="hidden md:inline">{bill.name}</span>
+          <span className="tabular-nums">{formatMoney(bill.amount).replace(/,\d\d$/, "")}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function lookOf({ status, due_on }: Bill, today: string): string {
+  if (status === "canceled") return "line-through text-ink-soft";
+  if (status === "paid") return "bg-raised text-ink-soft";
+  return due_on < today ? "bg-danger-soft text-ink" : "bg-brand-soft text-ink";
+}

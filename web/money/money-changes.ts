@@ -1,0 +1,184 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
+import { useBackend } from "../shell/backend-context.tsx";
+import { newCallId } from "../shell/undoable.tsx";
+import { ORIGINS } from "../ui/row-origin.tsx";
+import type { Entry } from "./entries.ts";
+import { MONEY } from "./money-data.ts";
+
+/** What a form changes of an entry; what is missing stays. */
+export interface EntryChanges {
+  name?: string;
+  amount?: number;
+  category?: string;
+  date?: string;
+  dueDay?: number;
+}
+
+/** Takes a change back. */
+export type Revert = () => Promise<unknown>;
+
+/** Corrects an entry; `andLater` also the open months of its series that follow. Gives what takes it back. */
+export function useChangeEntry() {
+  const backend = useBackend();
+  return useMoneyChange(async (input: { entry: Entry; changes: EntryChanges; andLater: boolean }): Promise<Revert> => {
+    const { entry, changes } = input;
+    const { name, amount, category, date, dueDay } = changes;
+    const series = input.andLater ? entry.series : null;
+    switch (entry.kind) {
+      case "expense": {
+        const callId = newCallId();
+        const named = { expense_id: entry.id, tool_call_id: callId };
+        await callRpc(backend, "update_expense", { ...named, description: name, amount, category, date });
+        return () => callRpc(backend, "undo_calls", { tool_call_ids: [callId] });
+      }
+      case "payment":
+        return await changeRows(backend, "debt_payments", { id: entry.id }, { amount, paid_on: date });
+      case "bill":
+        return await changeRows(
+          backend,
+          "bills",
+          series === null ? { id: entry.id } : { group_id: series.groupId, status: "pending", month: series.month },
+          { name, amount, category, paid_on: date, due_day: dueDay },
+        );
+      case "income": {
+        const isReceived = entry.when?.field === "date";
+        return await changeRows(
+          backend,
+          "incomes",
+          series === null ? { id: entry.id } : { group_id: series.groupId, received_on: null, month: series.month },
+          {
+            name,
+            category,
+            ...(isReceived
+              ? { actual_amount: amount, received_on: date }
+              : { expected_amount: amount, due_day: dueDay }),
+          },
+        );
+      }
+      case "installment":
+        throw new BackendError("Uma parcela muda com a dívida.", "not_a_row");
+    }
+  });
+}
+
+/** Which rows: one by its id, or the months of a series from one on. */
+interface Which {
+  id?: string;
+  group_id?: string;
+  status?: string;
+  received_on?: null;
+  month?: string;
+}
+
+/** Changes rows, and gives what sets them back as they were. */
+async function changeRows(
+  { supabase }: Backend,
+  table: "bills" | "incomes" | "debt_payments",
+  { month, received_on, ...equal }: Which,
+  values: Record<string, unknown>,
+): Promise<Revert> {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  let wanted = supabase.from(table as "bills").select("*").is("deleted_at", null).match(equal);
+  if (month !== undefined) wanted = wanted.gte("month", month);
+  const before = (await rowsOf(wanted) as unknown as (Record<string, unknown> & { id: string })[])
+    .filter((row) => received_on === undefined || row.received_on === received_on);
+  await changed(
+    supabase.from(table as "bills").update(given as never).in("id", before.map(({ id }) => id)).select("id"),
+  );
+  return async () => {
+    for (const row of before) {
+      const old = Object.fromEntries(Object.keys(given).map((key) => [key, row[key]]));
+      await changed(supabase.from(table as "bills").update(old as never).eq("id", row.id).select("id"));
+    }
+  };
+}
+
+/** What can be removed, and brought back. */
+export interface Removable {
+  kind: "expense" | "income" | "bill" | "debt";
+  id: string;
+  name: string;
+}
+
+/** Removes an entry softly, or brings it back. */
+export function useRemoval() {
+  const { supabase } = useBackend();
+  return useMoneyChange(async ({ of, isRemoved }: { of: Removable; isRemoved: boolean }) => {
+    const set = { deleted_at: isRemoved ? new Date().toISOString() : null };
+    switch (of.kind) {
+      case "expense":
+        return await changed(supabase.from("expenses").update(set).eq("id", of.id).select("id"));
+      case "income":
+        return await changed(supabase.from("incomes").update(set).eq("id", of.id).select("id"));
+      case "bill":
+        return await changed(supabase.from("bills").update(set).eq("id", of.id).select("id"));
+      case "debt":
+        return await changed(supabase.from("debts").update(set).eq("id", of.id).select("id"));
+    }
+  });
+}
+
+export function usePayBill() {
+  const backend = useBackend();
+  return useMoneyChange(({ id }: { id: string }) => callRpc(backend, "mark_bill_paid", { bill_id: id }));
+}
+
+export function useUnpayBill() {
+  const { supabase } = useBackend();
+  return useMoneyChange(({ id }: { id: string }) =>
+    changed(supabase.from("bills").update({ status: "pending", paid_on: null }).eq("id", id).select("id"))
+  );
+}
+
+export function useChangeDebt() {
+  const backend = useBackend();
+  return useMoneyChange((input: { id: string; name?: string; amount?: number; dueDay?: number }) =>
+    callRpc(backend, "update_finance_item", {
+      kind: "debt",
+      item_id: input.id,
+      new_name: input.name,
+      amount: input.amount,
+      due_day: input.dueDay,
+    })
+  );
+}
+
+/** Sets the budget of a category from a month on, given by its first day. */
+export function useSetBudget() {
+  const backend = useBackend();
+  return useMoneyChange((input: { category: string; amount: number; month: string }) =>
+    callRpc(backend, "create_finance_item", {
+      kind: "budget",
+      category: input.category,
+      amount: input.amount,
+      date: input.month,
+    })
+  );
+}
+
+async function changed(update: Parameters<typeof rowsOf<{ id: string }[]>>[0]): Promise<void> {
+  const rows = await rowsOf(update);
+  if (rows.length === 0) {
+    throw new BackendError("Não encontrei mais isso; talvez já tenha sido apagado.", "not_found");
+  }
+}
+
+function useMoneyChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // What is due today stands on another page.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: MONEY }),
+        queryClient.invalidateQueries({ queryKey: ["today"] }),
+        queryClient.invalidateQueries({ queryKey: ORIGINS }),
+      ]),
+  });
+}
+
+/** Carries out what takes a change back. */
+export function useRevert() {
+  return useMoneyChange((revert: Revert) => revert());
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Backend, rowsOf } from "../shell/backend.ts";
+import { useBackend } from "../shell/backend-context.tsx";
+import { type Entry, ofBill, ofExpense, ofIncome, parseAmount } from "./entries.ts";
+import { type Bill, type Expense, type Income, MONEY } from "./money-data.ts";
+
+const MOST_FOUND = 50;
+
+/** Expenses, bills and incomes of all months whose name or amount was typed, the newest first. */
+export function useEntrySearch(text: string, today: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...MONEY, "search", text],
+    enabled: text.length > 1,
+    queryFn: () => fetchFound(backend, text, today),
+  });
+}
+
+async function fetchFound({ supabase }: Backend, text: string, today: string): Promise<Entry[]> {
+  const amount = parseAmount(text);
+  // In a filter of PostgREST these would end the value.
+  const words = `%${text.replace(/[%_\\(),."]/g, " ").trim().replace(/\s+/g, "%")}%`;
+  const where = (name: string, ...amounts: string[]) =>
+    [`${name}.ilike."${words}"`, ...(amount === null ? [] : amounts.map((one) => `${one}.eq.${amount}`))].join(",");
+  const [expenses, bills, incomes] = await Promise.all([
+    rowsOf<Expense[]>(
+      supabase.from("expenses").select("id, description, amount, category, spent_on").is("deleted_at", null)
+        .or(where("description", "amount")).order("spent_on", { ascending: false }).limit(MOST_FOUND),
+    ),
+    rowsOf<Bill[]>(
+      supabase.from("bills").select(
+        "id, group_id, name, category, amount, month, due_day, due_on, status, paid_on, recurring",
+      ).is("deleted_at", null).or(where("name", "amount")).order("due_on", { ascending: false }).limit(MOST_FOUND),
+    ),
+    rowsOf<Income[]>(
+      supabase.from("incomes").select(
+        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring",
+      ).is("deleted_at", null).or(where("name", "expected_amount", "actual_amount"))
+        .order("month", { ascending: false }).limit(MOST_FOUND),
+    ),
+  ]);
+  return [
+    ...expenses.map(ofExpense),
+    ...bills.map((row) => ofBill(row, today)),
+    ...incomes.map((row) => ofIncome(row, today)),
+  ].sort((one, other) => other.day.localeCompare(one.day)).slice(0, MOST_FOUND);
+}
