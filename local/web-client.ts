@@ -50,6 +50,7 @@ const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  md: "text/markdown; charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml",
   webmanifest: "application/manifest+json",

@@ -18,6 +18,10 @@ docs/api.md. Run it after a change of a request, an answer, a grant or a comment
 const ROOT = new URL("../../", import.meta.url);
 const DOCUMENT = new URL("web/public/openapi.json", ROOT);
 const PAGE = new URL("docs/api.md", ROOT);
+/** Beside the client, for whoever has only that. */
+const SERVED_PAGE = new URL("web/public/api.md", ROOT);
+const CHAT_PAGE = new URL("docs/chat-api.md", ROOT);
+const SERVED_CHAT_PAGE = new URL("web/public/chat-api.md", ROOT);
 
 async function write() {
   if (parseFlags({ help: { type: "boolean" } }).help) return console.log(HELP);
@@ -27,7 +31,9 @@ async function write() {
   await migrate(database, await listMigrations(fileURLToPath(new URL("supabase/migrations", ROOT))));
   const { rpcs, tables } = await describeDatabase((sql) => database.query(sql) as never);
   await Deno.writeTextFile(DOCUMENT, `${JSON.stringify(buildDocument(rpcs, tables))}\n`);
-  await Deno.writeTextFile(PAGE, fillPage(await Deno.readTextFile(PAGE), rpcs, tables));
+  const page = fillPage(await Deno.readTextFile(PAGE), rpcs, tables);
+  for (const copy of [PAGE, SERVED_PAGE]) await Deno.writeTextFile(copy, page);
+  await Deno.copyFile(CHAT_PAGE, SERVED_CHAT_PAGE);
   console.log(`wrote ${fileURLToPath(DOCUMENT)} and ${fileURLToPath(PAGE)}`);
   Deno.exit(0);
 }

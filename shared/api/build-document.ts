@@ -33,7 +33,7 @@ export function buildDocument(rpcs: readonly RpcDescription[], tables: readonly 
       title: "Life Assistant",
       version: "1.0",
       description: "Every request carries `apikey: <publishable key>` and, where it is for a person, " +
-        "`Authorization: Bearer <their access token>` from Supabase Auth. See docs/api.md.",
+        "`Authorization: Bearer <their access token>` from Supabase Auth (`POST /auth/v1/token?grant_type=password`). A guide: /api.md.",
     },
     servers: [{ url: "https://{ref}.supabase.co", variables: { ref: { default: "project" } } }],
     security: [{ token: [], apikey: [] }],

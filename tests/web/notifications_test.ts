@@ -9,7 +9,10 @@ Deno.test("a reminder rings in the browser, and its buttons reach the database",
   try {
     await withWebClient(async (client) => {
       const device = await service.newDevice();
-      const { context, page, problems } = await client.newVisitor({ permissions: ["notifications"] });
+      const { context, page, problems } = await client.newVisitor({
+        permissions: ["notifications"],
+        serviceWorkers: "allow",
+      });
       await subscribeTo(context, device);
       const ringing = new Ringing(client, page, device);
       await ringing.signIn();

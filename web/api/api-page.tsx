@@ -24,6 +24,8 @@ export default function ApiPage() {
         <>
           <p>{api.info.description.replaceAll("`", "")}</p>
           <p>
+            How to begin, a whole client, errors and all lists:{" "}
+            <a href="/api.md" className="text-brand underline underline-offset-2">api.md</a>. For tools:{" "}
             <a href="/openapi.json" className="text-brand underline underline-offset-2">openapi.json</a> (OpenAPI 3.1)
           </p>
           <label className="flex flex-col gap-1 text-sm">

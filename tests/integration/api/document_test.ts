@@ -14,6 +14,11 @@ Deno.test("openapi.json and docs/api.md say what functions, grants and comments 
     assert.deepEqual(JSON.parse(document), JSON.parse(JSON.stringify(buildDocument(rpcs, tables))));
     const page = await Deno.readTextFile(inProject("docs/api.md"));
     assert.equal(page, fillPage(page, rpcs, tables));
+    assert.equal(page, await Deno.readTextFile(inProject("web/public/api.md")));
+    assert.equal(
+      await Deno.readTextFile(inProject("docs/chat-api.md")),
+      await Deno.readTextFile(inProject("web/public/chat-api.md")),
+    );
   });
 
   await t.step("every rpc and table that a person may use says what it is", () => {

@@ -59,6 +59,7 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {})
     ...options,
   });
   const problems = collectProblems(context);
+  await context.addInitScript(REPORT_VIOLATIONS);
   return { context, page: await context.newPage(), problems };
 }
 
@@ -103,6 +104,10 @@ export async function checkPage(page: Page, name: string, problems: string[]) {
   assert.equal(sideways, false, `${name} scrolls sideways`);
   assert.deepEqual(problems, [], `on ${name}`);
 }
+
+/** Whatever the page's policy stops becomes an error in the console, also where the browser says nothing itself. */
+const REPORT_VIOLATIONS = `addEventListener("securitypolicyviolation", (event) =>
+  console.error("policy: " + event.violatedDirective + " " + event.blockedURI))`;
 
 function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];

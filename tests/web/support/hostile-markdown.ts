@@ -1,0 +1,42 @@
+/** Texts with which an answer could try to reach a foreign server, run a script, or stop the page. */
+export const HOSTILE_MARKDOWN: readonly string[] = [
+  "![a](https://evil.test/image.png)",
+  "![a](//evil.test/image.png)",
+  "![a][ref]\n\n[ref]: https://evil.test/reference.png",
+  "[![a](https://evil.test/nested.png)](https://evil.test/link)",
+  "<img src=https://evil.test/raw.png onerror=alert(1)>",
+  "<script src=https://evil.test/script.js></script><script>globalThis.hacked = 1</script>",
+  "<iframe src='https://evil.test/frame'></iframe><object data='https://evil.test/o'></object><embed src='https://evil.test/e'>",
+  "<link rel=stylesheet href=https://evil.test/style.css><style>@import 'https://evil.test/import.css'</style>",
+  "<svg><use href='https://evil.test/use.svg#a'/></svg><video src=https://evil.test/v poster=//evil.test/p></video>",
+  "<meta http-equiv=refresh content='0;url=https://evil.test/refresh'><base href=https://evil.test/>",
+  "<form action=https://evil.test/form><button>Entrar</button></form>",
+  '<p style="background:url(https://evil.test/background.png)">a</p>',
+  "[a](javascript:globalThis.hacked=1) [b](JaVaScRiPt:globalThis.hacked=1) [c](java\nscript:alert(1))",
+  "[a](&#106;avascript:globalThis.hacked=1) [b](jav&#x09;ascript:alert(1)) [c](vbscript:alert(1))",
+  "[a](data:text/html,<script>alert(1)</script>) [b](data:text/html;base64,PHNjcmlwdD4=) [c](blob:https://evil.test/1)",
+  "[a](//evil.test/protocol) [b](\\\\evil.test/back) [c](https:evil.test) [d](file:///etc/passwd)",
+  "<https://evil.test/autolink> https://evil.test/bare www.evil.test <javascript:alert(1)>",
+  "[um banco](https://banco.test@evil.test/login) [exemplo.com](https://evil.test/)",
+  "| a | b |\n|---|---|\n| ![x](https://evil.test/table.png) | <img src=//evil.test/cell.png> |",
+  "text[^1]\n\n[^1]: ![x](https://evil.test/footnote.png)",
+  "> - 1. > ![x](https://evil.test/deep.png)",
+  "```html\n<script>globalThis.hacked = 1</script>\n```",
+  "`<img src=https://evil.test/code.png>`",
+  "<!-- ![x](https://evil.test/comment.png) --> <![CDATA[<script>alert(1)</script>]]>",
+  "\u202Etxet lamron\u202C \u200B\u2066a\u2069 😀 שלום مرحبا",
+];
+
+/** Texts that take long to read, each within what a message may have. */
+export const MARKDOWN_BOMBS: readonly string[] = [
+  "> ".repeat(3_000) + "a",
+  "- ".repeat(2_000) + "a",
+  "[".repeat(8_000),
+  "*a ".repeat(2_600),
+  "`".repeat(7_999),
+  "![".repeat(2_000) + "](".repeat(2_000),
+  "| a ".repeat(2_000) + "\n" + "|---".repeat(1_900),
+  "<a".repeat(4_000),
+  "&".repeat(8_000),
+  "a\n\n".repeat(2_600),
+];
