@@ -373,7 +373,7 @@ begin
 
   insert into public.turns (id, user_id, conversation_id, kind, status, lease_until, route, skills, model_calls, usage, created_at, closed_at)
   select (turn_ids || lpad(t.n::text, 12, '0'))::uuid, marina, c.id, 'message', 'completed', at + interval '33 seconds', route, skills::text[],
-    model_calls, jsonb_build_object('inputTokens', tokens_in, 'outputTokens', tokens_out), at, at + interval '3 seconds'
+    model_calls, jsonb_build_object('inputTokens', tokens_in, 'outputTokens', tokens_out, 'thoughtTokens', 0, 'cachedTokens', 0), at, at + interval '3 seconds'
   from (values
     (11, 1, 0, 'model', '{finance}', 1, 1480, 38),
     (12, 1, 2, 'confirmed', '{finance}', 0, 0, 0),

@@ -48,7 +48,7 @@ const ERRORS: Record<number, string> = {
 
 /** An error may come from every operation; these are told where they are part of it. */
 export function errors(...statuses: (keyof typeof ERRORS & number)[]): Record<number, Answer> {
-  const all = [...new Set([400, 401, 429, 500, 503, ...statuses])].toSorted();
+  const all = [...new Set([400, 401, 422, 429, 500, 503, ...statuses])].toSorted();
   return Object.fromEntries(all.map((status) => [status, { description: ERRORS[status]!, schema: errorSchema }]));
 }
 

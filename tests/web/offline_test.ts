@@ -4,7 +4,7 @@ import { build } from "vite";
 import { enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
 import { startCutLine } from "./support/cut-line.ts";
 
-const controlled = (page: Page) => page.waitForFunction("navigator.serviceWorker.controller !== null");
+const controlled = (page: Page) => until(page, "navigator.serviceWorker.controller !== null");
 
 /** Asks the page until the answer, which it may have to wait for, is yes. */
 async function until(page: Page, question: string) {

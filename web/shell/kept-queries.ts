@@ -23,6 +23,8 @@ export async function restoreQueries(queryClient: QueryClient, userId: string): 
     ...kept.state,
     queries: kept.state.queries.filter(({ state }) => state.dataUpdatedAt > oldest),
   });
+  // However young it is: a page that is opened anew asks.
+  await queryClient.invalidateQueries({ refetchType: "none" });
 }
 
 /** Keeps what the pages have shown, a moment after each change. Returns the function that stops it. */

@@ -78,7 +78,9 @@ export async function waitForPage(page: Page, name: string) {
 
 /** Goes to a page by the navigation; on a phone some stand behind "Mais". */
 export async function goTo(page: Page, name: string) {
-  const links = page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name, exact: true });
+  const places = page.getByRole("navigation", { name: "Páginas" });
+  await places.waitFor();
+  const links = places.getByRole("link", { name, exact: true });
   const link = links.filter({ visible: true });
   if (await link.count() === 0) await page.getByRole("button", { name: "Mais", exact: true }).click();
   await link.click();
