@@ -9,6 +9,7 @@ const stack = Deno.env.get("STACK_URL") ?? "http://127.0.0.1:54321";
 const unused = `${import.meta.dirname}/shell/without-realtime-and-storage.ts`;
 
 export default defineConfig({
+  cacheDir: "../.cache/vite",
   resolve: { alias: { "@supabase/realtime-js": unused, "@supabase/storage-js": unused } },
   plugins: [
     react(),

@@ -1,2 +1,0 @@
-import { t as require_react } from "./react-urQUWm-X.js";
-export default require_react();
