@@ -1,6 +1,6 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure } from "../database/domain-error.ts";
-import { MOST_WAITING, type NewProposal, type Proposal } from "./offer/proposal.ts";
+import { MOST_WAITING, type Proposal } from "./offer/proposal.ts";
 import { toWaitingAction, type WaitingAction } from "./offer/waiting-action.ts";
 import type { TurnRecord } from "./record.ts";
 import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";

@@ -111,7 +111,7 @@ Deno.test("the installed client: without a network, signed out, and when a new v
         const { context, page } = await newVisitor();
         await enterAsDemo(page, url);
         await page.route("**/assets/health-page-*", (route) => route.fulfill({ status: 404 }));
-        await goTo(page, "Saúde");
+        await page.getByRole("link", { name: "Saúde" }).click();
         await page.getByText("Há uma versão nova.").waitFor();
         await page.unroute("**/assets/health-page-*");
         await page.getByRole("button", { name: "Atualizar" }).click();

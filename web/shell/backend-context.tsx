@@ -28,6 +28,16 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
   const [isRecovering, setRecovering] = useState(false);
   const queryClient = useQueryClient();
   const signedIn = useRef(false);
+  /** Whose pages are kept for when there is no network. */
+  const keeping = useRef<{ userId: string; stop: () => void } | null>(null);
+
+  /** Nothing of the person stays in this browser. The client's own files do. */
+  const emptyBrowser = useCallback(() => {
+    keeping.current?.stop();
+    keeping.current = null;
+    emptyStorage();
+    void forgetQueries();
+  }, []);
 
   const forget = useCallback(() => {
     signedIn.current = false;
@@ -61,19 +71,17 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
         return false;
       });
     });
-    let shownId: string | undefined;
-    let stop = () => {};
     async function begin(next: Session | null) {
-      if (next !== null && next.user.id !== shownId) {
-        shownId = next.user.id;
-        await restoreQueries(queryClient, shownId);
-        stop();
-        stop = keepQueries(queryClient, shownId);
+      if (next !== null && next.user.id !== keeping.current?.userId) {
+        keeping.current?.stop();
+        await restoreQueries(queryClient, next.user.id);
+        keeping.current = { userId: next.user.id, stop: keepQueries(queryClient, next.user.id) };
       }
       setSession(next);
     }
     return () => {
-      stop();
+      keeping.current?.stop();
+      keeping.current = null;
       data.subscription.unsubscribe();
     };
   }, [backend, queryClient, forget]);
@@ -100,10 +108,4 @@ function useBackendState(): BackendState {
   const state = use(Context);
   if (state === null) throw new Error("useBackend needs a BackendProvider above it");
   return state;
-}
-
-/** Nothing of the person stays in this browser. The client's own files do. */
-function emptyBrowser() {
-  emptyStorage();
-  void forgetQueries();
 }

@@ -29,6 +29,8 @@ export function createBackend(config: Config): Backend {
   const sessionState: SessionState = { isRefused: false };
   const supabase = createClient<Database>(config.url, config.publishableKey, {
     auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    // TanStack Query tries again by its own rule; without a network this would hold every answer back for seven seconds.
+    db: { retry: false },
     global: { fetch: (input, init) => watchRefresh(input, init, sessionState) },
   });
   return { config, supabase, sessionState };
