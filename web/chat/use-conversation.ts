@@ -56,7 +56,7 @@ export function useConversation(id: string, firstPage: MessagePage) {
     resume: true,
     transport,
     onFinish({ message, isError, isAbort }) {
-      refreshWaiting();
+      refreshWaiting(message.metadata && (message.metadata.waiting ?? []));
       refreshConversations();
       if (isError) return;
       // A connection may also end quietly in the middle of an answer; one that is whole has its metadata.
@@ -132,6 +132,14 @@ export function useConversation(id: string, firstPage: MessagePage) {
     }, pause);
     return () => clearTimeout(timer);
   }, [isLost, tries]);
+
+  // A message whose answer is neither stored nor streamed is being stored just now, or was never answered.
+  const isUnanswered = status === "ready" && problem === null && messages.at(-1)?.role === "user";
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const timer = setTimeout(() => void recover().catch(() => {}), PAUSES[0]);
+    return () => clearTimeout(timer);
+  }, [isUnanswered]);
 
   // A tab that comes back, or a network that does, shows what was said meanwhile.
   useEffect(() => {

@@ -25,9 +25,17 @@ export function useWaitingIn(conversation: string) {
   });
 }
 
-export function useRefreshWaiting(conversation: string): () => void {
+/** Call it after an answer, with the ids of what waits by its metadata: the others go at once, new ones are read. */
+export function useRefreshWaiting(conversation: string): (stillWaiting?: readonly { id: string }[]) => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: keyOf(conversation) });
+  const queryKey = keyOf(conversation);
+  return (stillWaiting) => {
+    if (stillWaiting !== undefined) {
+      const ids = new Set(stillWaiting.map(({ id }) => id));
+      queryClient.setQueryData<Waiting[]>(queryKey, (shown) => shown?.filter(({ id }) => ids.has(id)));
+    }
+    void queryClient.invalidateQueries({ queryKey });
+  };
 }
 
 /** Answers proposals by their ids; what came of it stands in the conversation then. */
