@@ -76,6 +76,8 @@ function LoadedConversation({ id, onNew }: { id: string; onNew: () => void }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["messages", id],
+    // A conversation begins with what the server has, and only without a network with what was seen last.
+    meta: { isKept: false },
     async queryFn() {
       const kept = ["kept-messages", id];
       try {

@@ -35,7 +35,7 @@ export function keepQueries(queryClient: QueryClient, userId: string): () => voi
     const state = dehydrate(queryClient, {
       shouldDehydrateMutation: () => false,
       // Also what could not be asked for again: that it failed is not kept.
-      shouldDehydrateQuery: ({ state }) => state.data !== undefined,
+      shouldDehydrateQuery: ({ state, meta }) => state.data !== undefined && meta?.isKept !== false,
     });
     for (const query of state.queries) {
       query.state = { ...query.state, status: "success", error: null, fetchFailureReason: null, fetchFailureCount: 0 };
