@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { gemini, geminiDictated, startFakeGemini } from "../support/fake-gemini.ts";
-import { enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
+import { enterAsDemo, waitForPage, withWebClient } from "./support/client.ts";
 
 const answers = (page: Page) => page.getByRole("article", { name: "Assistente" });
 const tray = (page: Page) => page.getByRole("region", { name: "Esperando o seu sim" });
