@@ -1,4 +1,4 @@
-import type { Agenda } from "../today/today-data.ts";
+import { type Agenda } from "../today/agenda.ts";
 
 const MOST = 4;
 

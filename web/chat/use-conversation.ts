@@ -89,8 +89,11 @@ export function useConversation(id: string, firstPage: MessagePage) {
     const page = await fetchMessages(backend, id);
     const last = shown.current.findLast(({ role }) => role === "user");
     const isUnsent = last !== undefined && hasFailed.current && !page.messages.some((one) => one.id === last.id);
-    setMessages(isUnsent ? [...page.messages, last] : page.messages);
-    setNextCursor(page.nextCursor);
+    // Older pages that were opened stay where nothing is new.
+    if (!endsWith(shown.current, page.messages)) {
+      setMessages(isUnsent ? [...page.messages, last] : page.messages);
+      setNextCursor(page.nextCursor);
+    }
     const change = replacing.current;
     replacing.current = null;
     if (change !== null && change !== "answer") {
@@ -238,4 +241,11 @@ function readProblem(error: Error): Problem {
 function lastOwnText(messages: readonly ChatMessage[]): string | undefined {
   const last = messages.findLast(({ role }) => role === "user");
   return last && textOf(last);
+}
+
+/** Whether the messages that are shown end with those of a page, as they are there. */
+function endsWith(shown: readonly ChatMessage[], page: readonly ChatMessage[]): boolean {
+  const end = shown.slice(-page.length);
+  return page.length > 0 && end.length === page.length &&
+    page.every((one, index) => one.id === end[index]!.id && textOf(one) === textOf(end[index]!));
 }

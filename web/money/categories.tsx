@@ -4,7 +4,8 @@ import { classNames } from "../ui/class-names.ts";
 import { Empty, Section } from "../ui/page.tsx";
 import { Bar } from "./bar.tsx";
 import { BudgetForm } from "./budget-form.tsx";
-import { entriesOfCategory, EXPENSE_CATEGORIES } from "./entries.ts";
+import { entriesOfCategory } from "./entries.ts";
+import { EXPENSE_CATEGORIES } from "./expense-categories.ts";
 import { EntryList } from "./entry-list.tsx";
 import { type Month, type Summary } from "./money-data.ts";
 

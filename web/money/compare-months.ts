@@ -1,5 +1,12 @@
-import { EXPENSE_CATEGORIES } from "./entries.ts";
-import type { MonthCost } from "./trend-data.ts";
+import { EXPENSE_CATEGORIES } from "./expense-categories.ts";
+
+/** What a month cost, in all and by category. */
+export interface MonthCost {
+  /** `YYYY-MM` */
+  month: string;
+  cost: number;
+  byCategory: Record<string, number>;
+}
 
 /** How much more, or less, one thing cost than in the month before. */
 export interface Difference {

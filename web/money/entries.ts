@@ -1,5 +1,6 @@
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
+import { EXPENSE_CATEGORIES } from "./expense-categories.ts";
 import type { Bill, Expense, Income, Installment, Month, Payment } from "./money-data.ts";
 
 /** One row that a figure counts, whatever table it stands in. */
@@ -24,16 +25,6 @@ export interface Entry {
   series: { groupId: string; month: string } | null;
 }
 
-export const EXPENSE_CATEGORIES: Readonly<Record<string, string>> = {
-  food: "Alimentação",
-  transport: "Transporte",
-  health: "Saúde",
-  entertainment: "Lazer",
-  shopping: "Compras",
-  housing: "Moradia",
-  education: "Educação",
-  other: "Outros",
-};
 const BILL_CATEGORIES: Readonly<Record<string, string>> = {
   housing: "Moradia",
   utilities: "Água, luz, internet",

@@ -1,16 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { callRpc } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import type { MonthCost } from "./compare-months.ts";
 import { daysOf, MONEY, type Summary } from "./money-data.ts";
 import { monthsFrom } from "./month-picker.tsx";
-
-/** What a month cost, in all and by category. */
-export interface MonthCost {
-  /** `YYYY-MM` */
-  month: string;
-  cost: number;
-  byCategory: Record<string, number>;
-}
 
 const MONTHS = 6;
 

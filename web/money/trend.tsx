@@ -7,8 +7,8 @@ import { explainError } from "../shell/backend.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
-import { compareMonths, type Comparison } from "./compare-months.ts";
-import { type MonthCost, useTrend } from "./trend-data.ts";
+import { compareMonths, type Comparison, type MonthCost } from "./compare-months.ts";
+import { useTrend } from "./trend-data.ts";
 
 /** What the last months cost, as a picture, in words that say what changed, and as a table. */
 export function Trend({ month, current, onOpen }: { month: string; current: string; onOpen: (name: string) => void }) {

@@ -10,7 +10,8 @@ import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
-import { type Agenda, usePayBill } from "./today-data.ts";
+import { type Agenda } from "./agenda.ts";
+import { usePayBill } from "./today-data.ts";
 
 /** Bills and instalments that are overdue or due within a week. */
 export function DueBills({ bills, today, onWritten }: {

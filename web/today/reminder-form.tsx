@@ -3,7 +3,8 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type Reminder, useSaveReminder } from "./today-data.ts";
+import { type Reminder } from "./agenda.ts";
+import { useSaveReminder } from "./today-data.ts";
 
 /** A new reminder, or the text and time of one. The time of a recurring one is changed in the conversation. */
 export function ReminderForm({ reminder, onSaved, onCancel }: {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { Button } from "../ui/button.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
-import type { Reminder } from "./today-data.ts";
+import { type Reminder } from "./agenda.ts";
 
 const REPEATS: Readonly<Record<string, string>> = {
   HOURLY: "a cada hora",

@@ -12,7 +12,8 @@ import { ReminderForm } from "./reminder-form.tsx";
 import { ReminderRow } from "./reminder-row.tsx";
 import { RingHint } from "./ring-hint.tsx";
 import { SnoozeForm } from "./snooze-form.tsx";
-import { type Ending, type Reminder, useEndReminder } from "./today-data.ts";
+import { type Reminder } from "./agenda.ts";
+import { type Ending, useEndReminder } from "./today-data.ts";
 
 type Open = { form: "new" } | { form: "edit" | "snooze"; reminder: Reminder };
 

@@ -3,7 +3,8 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { daysAfter, type Reminder } from "./today-data.ts";
+import { type Reminder } from "./agenda.ts";
+import { daysAfter } from "./today-data.ts";
 
 /** Asks until when a reminder is put off: a usual time, or any. */
 export function SnoozeForm({ reminder, today, error, isBusy, onSnooze }: {

@@ -8,7 +8,8 @@ import { Page, Section } from "../ui/page.tsx";
 import { DueBills } from "./due-bills.tsx";
 import { Habits } from "./habits.tsx";
 import { Reminders } from "./reminders.tsx";
-import { type Agenda, useAgenda } from "./today-data.ts";
+import { type Agenda } from "./agenda.ts";
+import { useAgenda } from "./today-data.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** What today and the next seven days hold. */

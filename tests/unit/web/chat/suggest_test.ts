@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Agenda } from "../../../../web/today/today-data.ts";
+import type { Agenda } from "../../../../web/today/agenda.ts";
 import { suggest } from "../../../../web/chat/suggest.ts";
 
 const nothing: Agenda = { today: "2026-11-26", reminders: [], bills: [], plans: [], birthdays: [], habits: [] };
