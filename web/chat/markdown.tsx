@@ -50,7 +50,7 @@ function OutsideLink({ href, children }: { href: string | undefined; children: R
       <a href={href} target="_blank" rel="noreferrer noopener" className="text-brand underline underline-offset-2">
         {children}
       </a>
-      {!saysPlace && <span className="text-sm text-ink-soft">({place})</span>}
+      {!saysPlace && <span className="ml-1 text-sm text-ink-soft">({place})</span>}
     </>
   );
 }

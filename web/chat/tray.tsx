@@ -36,7 +36,7 @@ export function Tray({ waiting, conversationId, isBusy, onAnswer, onChoose, onCo
     >
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-sm font-semibold">
-          Esperando o seu sim{waiting.length > 1 && <span className="text-ink-soft">· {waiting.length}</span>}
+          Esperando o seu sim{waiting.length > 1 && <span className="ml-1 text-ink-soft">· {waiting.length}</span>}
         </h2>
         <div className="flex items-center gap-1">
           {answerable.length > 1 && (

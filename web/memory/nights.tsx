@@ -54,7 +54,7 @@ function NightView({ night: { at, hasFailed, messages, learned, setAside } }: { 
                 >
                   {content}
                 </Link>
-                {!is_current && <span className="text-ink-soft">(já não vale)</span>}
+                {!is_current && <span className="ml-1 text-ink-soft">(já não vale)</span>}
               </li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ function Day({ day, isToday, bills, today }: { day: string; isToday: boolean; bi
       </span>
       {bills.map((bill) => (
         <span key={bill.id} className={classNames("truncate rounded px-1", lookOf(bill, today))}>
-          <span className="hidden md:inline">{bill.name}</span>
+          <span className="mr-1 hidden md:inline">{bill.name}</span>
           <span className="tabular-nums">{formatMoney(bill.amount).replace(/,\d\d$/, "")}</span>
         </span>
       ))}

@@ -70,7 +70,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
       <div className="flex flex-wrap items-center gap-x-2">
         <p className="min-w-40 flex-1 break-words font-medium">
           {name}
-          {debt.owed_to_me === true && <span className="font-normal text-ink-soft">(devem a você)</span>}
+          {debt.owed_to_me === true && <span className="ml-1 font-normal text-ink-soft">(devem a você)</span>}
         </p>
         <span className="tabular-nums">
           {debt.remaining_amount > 0 ? `faltam ${formatMoney(debt.remaining_amount)}` : "quitada"}
