@@ -4,11 +4,16 @@ import { build } from "vite";
 import { enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
 import { startCutLine } from "./support/cut-line.ts";
 
-const controlled = (page: Page) => until(page, "navigator.serviceWorker.controller !== null");
+/** Opens the page anew under its service worker, which takes over a page only when that opens. */
+async function reloadInstalled(page: Page) {
+  await until(page, "navigator.serviceWorker.ready.then(() => true)");
+  await page.reload();
+  await until(page, "navigator.serviceWorker.controller !== null");
+}
 
 /** Asks the page until the answer, which it may have to wait for, is yes. */
 async function until(page: Page, question: string) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     if (await page.evaluate(question)) return;
     await page.waitForTimeout(100);
   }
@@ -32,8 +37,7 @@ Deno.test("the installed client: without a network, signed out, and when a new v
 
     await t.step("without a network it shows what was seen last, with its age", async () => {
       await enterAsDemo(page, line.url);
-      await page.reload();
-      await controlled(page);
+      await reloadInstalled(page);
       await goTo(page, "Dinheiro");
       await goTo(page, "Hoje");
       // What was shown is kept a moment later.
@@ -88,8 +92,7 @@ Deno.test("the installed client: without a network, signed out, and when a new v
       async () => {
         const { context, page } = await newVisitor({ serviceWorkers: "allow" });
         await enterAsDemo(page, line.url);
-        await page.reload();
-        await controlled(page);
+        await reloadInstalled(page);
         await page.getByLabel("Mensagem", { exact: true }).fill("ainda não mandei");
         line.deploy(next);
         await goTo(page, "Biblioteca");

@@ -18,8 +18,13 @@ const BEGUN = "begun-conversations";
 
 /** Ids of conversations that were begun in this tab: the server knows them from their first message on. */
 const begun = {
-  read: () => new Set<string>(JSON.parse(sessionStorage.getItem(BEGUN) ?? "[]")),
-  write: (ids: Iterable<string>) => sessionStorage.setItem(BEGUN, JSON.stringify([...ids].slice(-50))),
+  /** Also while the page is open: a session that ends empties the browser's storage. */
+  here: new Set<string>(),
+  read: () => new Set<string>([...begun.here, ...JSON.parse(sessionStorage.getItem(BEGUN) ?? "[]")]),
+  write(ids: Iterable<string>) {
+    begun.here = new Set([...ids].slice(-50));
+    sessionStorage.setItem(BEGUN, JSON.stringify([...begun.here]));
+  },
 };
 
 /** The id of a new conversation. */
