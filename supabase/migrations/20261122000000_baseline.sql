@@ -16651,7 +16651,7 @@ $$;
 create function private.queue_bills(at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  rings_at constant time := '09:00';
+  rings_at constant time := time '09:00';
   person record;
 begin
   for person in

@@ -77,6 +77,10 @@ begin
 end;
 $$;
 
+-- A device is a real browser, so the seed has none.
+insert into public.push_subscriptions (user_id, endpoint, p256dh, auth)
+select owner_id, 'https://push.example.com/of-the-owner', 'B' || repeat('a', 86), repeat('a', 22) from people;
+
 select isnt(pg_temp.rows_of(name, owner_id), 'rows: 0', name || ': the seed has rows, so that what follows proves something')
 from tables, people where owned order by name;
 

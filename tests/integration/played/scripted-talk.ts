@@ -65,6 +65,7 @@ export class Talk extends Conversation {
     fake.requests.length = 0;
     fake.script(...steps.map((parts) => gemini(...parts)));
     const answer = await this.say(text);
+    assert.equal(answer.status, 200, `${text}: ${JSON.stringify(answer.error)}`);
     assert.equal(answer.metadata.outcome, "completed", `${text}: ${answer.text}`);
     assert.doesNotMatch(answer.text, FOR_THE_MODEL, text);
     const lines = answer.text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
