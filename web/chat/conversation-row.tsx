@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -19,12 +19,12 @@ export function ConversationRow(
   const { id, title, updated_at, archived_at } = conversation;
   const isArchived = archived_at !== null;
   const name = title ?? "conversa sem título";
-  const actions = [
-    { label: `Renomear ${name}`, Icon: Pencil, act: () => onOpen({ kind: "rename", conversation }) },
+  const actions: { label: string; Icon: LucideIcon; opens?: "dialog"; act: () => void }[] = [
+    { label: `Renomear ${name}`, Icon: Pencil, opens: "dialog", act: () => onOpen({ kind: "rename", conversation }) },
     isArchived
       ? { label: `Desarquivar ${name}`, Icon: ArchiveRestore, act: () => archive.mutate({ id, archive: false }) }
       : { label: `Arquivar ${name}`, Icon: Archive, act: () => archive.mutate({ id, archive: true }) },
-    { label: `Apagar ${name}`, Icon: Trash2, act: () => onOpen({ kind: "delete", conversation }) },
+    { label: `Apagar ${name}`, Icon: Trash2, opens: "dialog", act: () => onOpen({ kind: "delete", conversation }) },
   ];
   return (
     <li className="group">
@@ -46,7 +46,7 @@ export function ConversationRow(
             "[@media(hover:hover)]:sr-only [@media(hover:hover)]:focus-within:not-sr-only [@media(hover:hover)]:group-hover:not-sr-only",
         )}
       >
-        {actions.map(({ label, Icon, act }) => (
+        {actions.map(({ label, Icon, opens, act }) => (
           <Button
             key={label}
             size="icon"
@@ -54,6 +54,7 @@ export function ConversationRow(
             className="size-8"
             aria-label={label}
             title={label}
+            aria-haspopup={opens}
             onClick={act}
           >
             <Icon aria-hidden className="size-4" />

@@ -5,6 +5,7 @@ export function FigureButton({ children, of, onOpen }: { children: ReactNode; of
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className="min-h-6 text-left font-medium tabular-nums underline decoration-dotted underline-offset-4 hover:text-brand"
       onClick={onOpen}
     >

@@ -103,7 +103,7 @@ function HabitCard({ habit, overview, onWritten, onOpen }: {
           {isDone ? "Feito hoje. Desfazer" : "Fiz hoje"}
           <span className="sr-only">: {name}</span>
         </Button>
-        <Button size="small" look="quiet" onClick={() => onOpen("all")}>
+        <Button aria-haspopup="dialog" size="small" look="quiet" onClick={() => onOpen("all")}>
           Outros dias <span className="sr-only">de {name}</span>
         </Button>
       </div>

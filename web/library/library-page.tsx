@@ -41,7 +41,7 @@ export default function LibraryPage() {
       title="Biblioteca"
       actions={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Button size="small" onClick={() => setWriting(true)}>
+          <Button aria-haspopup="dialog" size="small" onClick={() => setWriting(true)}>
             <Plus aria-hidden className="size-4" /> Nova nota
           </Button>
           <Link href="/biblioteca/notas-automaticas" className="text-sm text-brand underline underline-offset-2">

@@ -83,6 +83,7 @@ function Actions(
             size="small"
             look="quiet"
             className="gap-1.5 px-2"
+            aria-haspopup="dialog"
             disabled={isBusy}
             onClick={() => onCorrect(fact)}
           >
@@ -94,6 +95,7 @@ function Actions(
             size="small"
             look="quiet"
             className="gap-1.5 px-2"
+            aria-haspopup="dialog"
             disabled={isBusy}
             onClick={() => onDelete(fact)}
           >

@@ -71,7 +71,14 @@ function Row({ field, profile, onEdit }: { field: ProfileField; profile: Profile
         {update.error && <Notice look="problem">{explainError(update.error)}</Notice>}
       </dd>
       <dd className="sm:-my-1">
-        <Button ref={editButton} size="small" look="quiet" aria-label={`Editar: ${label}`} onClick={onEdit}>
+        <Button
+          aria-haspopup="dialog"
+          ref={editButton}
+          size="small"
+          look="quiet"
+          aria-label={`Editar: ${label}`}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden className="size-4" /> Editar
         </Button>
       </dd>

@@ -80,6 +80,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
             size="icon"
             look="quiet"
             className="size-8 min-h-8"
+            aria-haspopup="dialog"
             aria-label={`Corrigir a dívida ${name}`}
             onClick={onEdit}
           >

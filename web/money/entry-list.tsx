@@ -57,6 +57,7 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
               size="icon"
               look="quiet"
               className="size-8 min-h-8"
+              aria-haspopup="dialog"
               aria-label={`Corrigir ${name}`}
               onClick={() => edit(entry)}
             >

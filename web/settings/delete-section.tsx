@@ -27,7 +27,9 @@ export function DeleteSection() {
         <p className="text-sm text-ink-soft">
           Apaga tudo o que é seu: conversas, memória, registros. Não tem volta; se quiser guardar algo, exporte antes.
         </p>
-        <Button className="self-start text-danger" onClick={() => setOpen(true)}>Apagar a minha conta</Button>
+        <Button aria-haspopup="dialog" className="self-start text-danger" onClick={() => setOpen(true)}>
+          Apagar a minha conta
+        </Button>
       </div>
       <Dialog
         title={receipt === null ? "Apagar a conta para sempre?" : "Conta apagada"}

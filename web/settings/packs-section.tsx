@@ -14,7 +14,7 @@ export function PacksSection() {
   return (
     <Section
       title="Pacotes seus"
-      actions={<Button size="small" onClick={() => setAdding(true)}>Colar um pacote</Button>}
+      actions={<Button aria-haspopup="dialog" size="small" onClick={() => setAdding(true)}>Colar um pacote</Button>}
     >
       <p className="mb-3 text-sm text-ink-soft">
         Um pacote ensina a assistente a usar um serviço. Cada chamada espera o seu sim e mostra para onde vai.
@@ -49,7 +49,14 @@ function Pack({ pack: { name, description, enabled, tools } }: { pack: OwnPack }
           />
           {name}
         </label>
-        <Button size="small" aria-label={`Apagar o pacote ${name}`} onClick={() => setAsking(true)}>Apagar</Button>
+        <Button
+          aria-haspopup="dialog"
+          size="small"
+          aria-label={`Apagar o pacote ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Apagar
+        </Button>
       </div>
       {description && <p className="text-ink-soft">{description}</p>}
       <ul className="list-disc pl-9 text-ink-soft">

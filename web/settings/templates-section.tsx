@@ -28,7 +28,9 @@ export function TemplatesSection() {
   return (
     <Section
       title="Modelos de notas"
-      actions={<Button size="small" onClick={() => setOpen({ kind: "new" })}>Novo modelo</Button>}
+      actions={
+        <Button aria-haspopup="dialog" size="small" onClick={() => setOpen({ kind: "new" })}>Novo modelo</Button>
+      }
     >
       <p className="mb-3 text-sm text-ink-soft">
         Um modelo é um texto em Markdown com consultas aos seus dados. Um seu com o nome de um dos prontos toma o lugar
@@ -77,7 +79,9 @@ function Template({ template: { name, title, own }, isBusy, onShow, onEdit, onDe
         <Button size="small" disabled={isBusy} aria-label={`Ver como fica: ${title}`} onClick={onShow}>
           Ver como fica
         </Button>
-        <Button size="small" aria-label={`Mudar o modelo: ${title}`} onClick={onEdit}>Mudar</Button>
+        <Button aria-haspopup="dialog" size="small" aria-label={`Mudar o modelo: ${title}`} onClick={onEdit}>
+          Mudar
+        </Button>
         {own && (
           <Button size="small" disabled={isBusy} aria-label={`Apagar o modelo: ${title}`} onClick={onDelete}>
             Apagar

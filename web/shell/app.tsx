@@ -4,6 +4,7 @@ import { WorkerMessages } from "../notifications/worker-messages.tsx";
 import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
+import { API_ROUTE, CONSENT_ROUTE, ROUTES } from "./routes.ts";
 
 const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
 const NewPasswordPage = lazy(() => import("../sign-in/new-password-page.tsx"));
@@ -19,16 +20,13 @@ const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"
 const ApiPage = lazy(() => import("../api/api-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
-/** Where the project's OAuth server sends people to be asked. */
-const CONSENT_PATH = "/oauth/consent";
-
 const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
 
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
 export function App() {
   const { session, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
-  const [isConsent] = useRoute(CONSENT_PATH);
-  const [isApi] = useRoute("/api");
+  const [isConsent] = useRoute(CONSENT_ROUTE);
+  const [isApi] = useRoute(API_ROUTE);
   if (isApi) {
     return (
       <Suspense fallback={opening}>
@@ -71,14 +69,14 @@ export function App() {
       <PageFailure>
         <Suspense fallback={opening}>
           <Switch>
-            <Route path="/hoje" component={TodayPage} />
-            <Route path="/conversa/:id?" component={ChatPage} />
-            <Route path="/memoria" component={MemoryPage} />
-            <Route path="/dinheiro" component={MoneyPage} />
-            <Route path="/saude" component={HealthPage} />
-            <Route path="/biblioteca" component={LibraryPage} />
-            <Route path="/biblioteca/notas-automaticas" component={AutomaticNotesPage} />
-            <Route path="/ajustes/:part?" component={SettingsPage} />
+            <Route path={ROUTES.today} component={TodayPage} />
+            <Route path={ROUTES.chat} component={ChatPage} />
+            <Route path={ROUTES.memory} component={MemoryPage} />
+            <Route path={ROUTES.money} component={MoneyPage} />
+            <Route path={ROUTES.health} component={HealthPage} />
+            <Route path={ROUTES.library} component={LibraryPage} />
+            <Route path={ROUTES.automaticNotes} component={AutomaticNotesPage} />
+            <Route path={ROUTES.settings} component={SettingsPage} />
             <Route>
               <Redirect to="/conversa" replace />
             </Route>

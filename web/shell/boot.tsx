@@ -65,7 +65,7 @@ function SetupPage({ problem, onRetry }: { problem: string; onRetry: () => void 
         Esta página precisa de um arquivo <code>/config.json</code>, ao lado do{" "}
         <code>index.html</code>, com o endereço e a chave pública do projeto Supabase:
       </p>
-      <pre className="overflow-x-auto rounded-lg bg-raised p-4 text-sm">
+      <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-raised p-4 text-sm">
         {'{ "url": "https://<ref>.supabase.co", "publishableKey": "sb_publishable_…" }'}
       </pre>
       <Button look="primary" className="self-start" onClick={onRetry}>Tentar de novo</Button>

@@ -44,10 +44,24 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
             <Check aria-hidden className="size-4" /> Feito
           </Button>
           <OriginButton of={text} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
-          <Button size="icon" look="quiet" className="size-8 min-h-8" aria-label={`Adiar “${text}”`} onClick={onSnooze}>
+          <Button
+            aria-haspopup="dialog"
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Adiar “${text}”`}
+            onClick={onSnooze}
+          >
             <Clock aria-hidden className="size-4" />
           </Button>
-          <Button size="icon" look="quiet" className="size-8 min-h-8" aria-label={`Mudar “${text}”`} onClick={onEdit}>
+          <Button
+            aria-haspopup="dialog"
+            size="icon"
+            look="quiet"
+            className="size-8 min-h-8"
+            aria-label={`Mudar “${text}”`}
+            onClick={onEdit}
+          >
             <Pencil aria-hidden className="size-4" />
           </Button>
           <Button

@@ -48,7 +48,7 @@ export function Reminders({ reminders, today, onWritten }: {
     <Section
       title="Lembretes"
       actions={
-        <Button size="small" onClick={() => setOpen({ form: "new" })}>
+        <Button aria-haspopup="dialog" size="small" onClick={() => setOpen({ form: "new" })}>
           <Plus aria-hidden className="size-4" /> Novo
         </Button>
       }

@@ -87,13 +87,29 @@ export async function goTo(page: Page, name: string) {
   await waitForPage(page, name);
 }
 
-/** Looks for what keeps people from using what is shown, in light and dark, and for errors that it caused. */
-export async function checkPage(page: Page, name: string, problems: string[]) {
-  for (const colorScheme of ["light", "dark"] as const) {
+/** Axe's rules about colours. They take most of its time. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Looks for what keeps people from using what is shown, in light and dark, and for errors that it caused.
+ *
+ * @param within the part of the page that is new
+ * @param sameColours whether its colours were looked at elsewhere
+ */
+export async function checkPage(
+  page: Page,
+  name: string,
+  problems: string[],
+  { within, sameColours = false }: { within?: string; sameColours?: boolean } = {},
+) {
+  for (const colorScheme of sameColours ? ["light"] as const : ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page });
+    // There are no frames, and without the new mode no second page is opened for them.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (within !== undefined) axe.include(within);
     // Only colours differ in the dark.
-    if (colorScheme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
+    if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
+    else if (sameColours) axe.disableRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`)
