@@ -1,5 +1,5 @@
--- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
--- related_knowledge() show the items around one item.
+-- The user's view of memory: list_knowledge() lists items in pages, newest first or as they answer a search;
+-- knowledge_history() and related_knowledge() show the items around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -33,11 +33,20 @@ begin
 end;
 $$;
 
--- The row at which the last page ended; nulls for the first page. Raises PT400 invalid_cursor.
-create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
+-- Where the last page ended: the row of a list, or how many rows of a search were shown. Nulls and 0 for the first
+-- page. Raises PT400 invalid_cursor.
+create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid, out shown int)
 language plpgsql immutable set search_path = '' as $$
 begin
+  shown := 0;
   if cursor is null then
+    return;
+  end if;
+  if cursor like 'found|%' then
+    shown := split_part(cursor, '|', 2)::int;
+    if shown < 0 then
+      raise exception 'a negative number of rows';
+    end if;
     return;
   end if;
   created_at := split_part(cursor, '|', 1)::timestamptz;
@@ -91,14 +100,27 @@ language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  from_time timestamptz;
+  until_time timestamptz;
   words text[] := private.asked_words(list_knowledge.query);
+  is_search boolean := words <> '{}';
   after record;
+  -- What the search finds, the best first.
+  found uuid[];
   page public.knowledge_items[];
+  has_more boolean;
 begin
   perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
   perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
     list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);
+  from_time := list_knowledge.from_date::timestamp at time zone zone;
+  until_time := (list_knowledge.to_date + 1)::timestamp at time zone zone;
   select * into after from private.read_cursor(list_knowledge.cursor);
+  if is_search then
+    found := array(
+      select f.id from private.find_knowledge(list_knowledge.query, list_knowledge.type, list_knowledge.area, 1000,
+        list_knowledge.min_confidence::numeric, from_time, until_time, list_knowledge.status, fitting => true) as f);
+  end if;
   page := array(
     select i from public.knowledge_items i
     where i.user_id = caller
@@ -111,26 +133,34 @@ begin
       and (list_knowledge.source is null or i.source = list_knowledge.source)
       and (list_knowledge.min_confidence is null or i.confidence >= list_knowledge.min_confidence::numeric)
       and (list_knowledge.max_confidence is null or i.confidence <= list_knowledge.max_confidence::numeric)
-      and (list_knowledge.from_date is null or i.created_at >= list_knowledge.from_date::timestamp at time zone zone)
-      and (list_knowledge.to_date is null or i.created_at < (list_knowledge.to_date + 1)::timestamp at time zone zone)
+      and (from_time is null or i.created_at >= from_time)
+      and (until_time is null or i.created_at < until_time)
       and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
       and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
-      and (words = '{}' or private.mentions(i, words))
-    order by i.created_at desc, i.id desc
+      -- The last word may be only begun, which the search by relevance does not know.
+      and (not is_search or i.id = any (found) or private.mentions(i, words))
+    order by
+      case when is_search then private.mentions(i, words) end desc, array_position(found, i.id),
+      i.created_at desc, i.id desc
+    offset after.shown
     limit list_knowledge.page_size + 1);
+  has_more := cardinality(page) > list_knowledge.page_size;
+  page := page[1:list_knowledge.page_size];
   return jsonb_build_object(
     'items', coalesce((
-      select jsonb_agg(private.knowledge_entry(p) order by p.created_at desc, p.id desc)
-      from unnest(page[1:list_knowledge.page_size]) as p), '[]'),
-    'next_cursor', case when cardinality(page) > list_knowledge.page_size
-      then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
+      select jsonb_agg(private.knowledge_entry(page[place]) order by place) from generate_subscripts(page, 1) as place), '[]'),
+    'next_cursor', case
+      when not has_more then null
+      when is_search then 'found|' || (after.shown + list_knowledge.page_size)
+      else (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
 end;
 $$;
 comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text,
   text, uuid, boolean, int, text) is
   'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates '
-  'are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; '
-  'about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, '
+  'are days of the user''s own calendar, both included; about: a person''s id. With a query, the items that answer it: '
+  'those with all its words first, then those with some, the best first; the last word may be only begun, typos and '
+  'inflections are understood. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, '
   'invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
 
 grant execute on function public.list_knowledge(text, text, text, double precision, double precision, date, date,

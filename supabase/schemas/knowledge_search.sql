@@ -189,8 +189,8 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
-  from_time timestamptz := search_knowledge.from_date::timestamp at time zone zone;
-  until_time timestamptz := (search_knowledge.to_date + 1)::timestamp at time zone zone;
+  from_time timestamptz;
+  until_time timestamptz;
   items jsonb;
   parts text[];
 begin
@@ -202,6 +202,8 @@ begin
   perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
     search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
   perform private.check_embedding(search_knowledge.query_embedding);
+  from_time := search_knowledge.from_date::timestamp at time zone zone;
+  until_time := (search_knowledge.to_date + 1)::timestamp at time zone zone;
   if private.is_blank(coalesce(search_knowledge.query, '')) then
     return jsonb_build_object('query', coalesce(search_knowledge.query, ''))
       || private.knowledge_overview(search_knowledge.type, search_knowledge.area, coalesce(search_knowledge."limit", 5),

@@ -35,6 +35,8 @@ export default function ChatPage() {
 
   if (id === undefined) return <div aria-busy="true" className="h-full" />;
   const startNew = () => open(beginConversation());
+  const current = decodeURIComponent(id);
+  const title = conversations?.find((conversation) => conversation.id === current)?.title;
   return (
     <div className="flex h-full min-h-0">
       <h1 className="sr-only">Conversa</h1>
@@ -45,7 +47,7 @@ export default function ChatPage() {
           isListOpen ? "absolute inset-y-0 left-0 z-30 block bg-page shadow-lg" : "hidden lg:block",
         )}
       >
-        <ConversationList current={decodeURIComponent(id)} onNew={startNew} onGone={startNew} />
+        <ConversationList current={current} onNew={startNew} onGone={startNew} />
       </aside>
       {isListOpen && (
         <button
@@ -55,17 +57,16 @@ export default function ChatPage() {
           onClick={() => setListOpen(false)}
         />
       )}
-      <div className="relative min-w-0 flex-1">
-        <Button
-          size="icon"
-          look="quiet"
-          aria-label="Conversas"
-          className="absolute left-2 top-2 z-10 bg-page lg:hidden"
-          onClick={() => setListOpen(true)}
-        >
-          <PanelLeft aria-hidden className="size-5" />
-        </Button>
-        <LoadedConversation key={id} id={decodeURIComponent(id)} onNew={startNew} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1 lg:hidden">
+          <Button size="icon" look="quiet" aria-label="Conversas" onClick={() => setListOpen(true)}>
+            <PanelLeft aria-hidden className="size-5" />
+          </Button>
+          <p className="min-w-0 truncate text-sm text-ink-soft" dir="auto">{title ?? "Nova conversa"}</p>
+        </div>
+        <div className="min-h-0 flex-1">
+          <LoadedConversation key={id} id={current} onNew={startNew} />
+        </div>
       </div>
     </div>
   );

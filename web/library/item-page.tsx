@@ -1,8 +1,8 @@
-import { ArrowLeft, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import { explainError } from "../shell/backend.ts";
 import { type Undoable, useUndoable } from "../shell/undoable.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
@@ -23,15 +23,7 @@ export function ItemPage(
   return (
     <Page
       title={item?.title ?? "Biblioteca"}
-      actions={
-        <Link
-          ref={back}
-          href={listAddress}
-          className="order-first flex w-full items-center gap-1 text-sm text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> Voltar à lista
-        </Link>
-      }
+      actions={<BackLink ref={back} href={listAddress}>Voltar à lista</BackLink>}
     >
       {error && !item && <Notice look="problem">{explainError(error)}</Notice>}
       {item === undefined && !error && <div aria-busy="true" aria-label="Abrindo" className="h-40" />}

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { ChevronRight, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { Button } from "../ui/button.tsx";
@@ -157,6 +157,8 @@ function DayField({ label, value, onChange }: { label: string; value?: string; o
 
 /** Search, areas and the other filters. All of them stand in the address. */
 export function Filters({ filters, change, isFiltered, clear }: FilterState) {
+  const { type, confidence, source, status, from_date, to_date } = filters;
+  const isNarrowed = status !== "current" || [type, confidence, source, from_date, to_date].some(Boolean);
   function clearAll() {
     clear();
     // This button is gone then.
@@ -167,20 +169,30 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
     <div role="search" aria-label="Memória" className="flex flex-col gap-3">
       <SearchField query={filters.query} onChange={(query) => change("query", query)} />
       <AreaButtons area={filters.area} onChange={(area) => change("area", area)} />
-      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-4">
-        {SELECTS.map(({ filter, label, options }) => (
-          <SelectField
-            key={filter}
-            label={label}
-            options={options}
-            value={filter === "status" && filters.status === "current" ? "" : filters[filter] ?? ""}
-            onChange={(event) => change(filter, event.target.value)}
-          />
-        ))}
-        <DayField label="Na memória desde" value={filters.from_date} onChange={(day) => change("from_date", day)} />
-        <DayField label="até" value={filters.to_date} onChange={(day) => change("to_date", day)} />
-        {isFiltered && <Button look="quiet" onClick={clearAll}>Limpar filtros</Button>}
-      </div>
+      <details open={isNarrowed || undefined} className="group">
+        <summary className="flex min-h-9 w-fit cursor-pointer items-center gap-1.5 rounded-lg pr-3 text-sm text-ink-soft hover:text-ink">
+          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+          Mais filtros
+        </summary>
+        <div className="mt-1 grid grid-cols-2 items-end gap-2 md:grid-cols-4">
+          {SELECTS.map(({ filter, label, options }) => (
+            <SelectField
+              key={filter}
+              label={label}
+              options={options}
+              value={filter === "status" && filters.status === "current" ? "" : filters[filter] ?? ""}
+              onChange={(event) => change(filter, event.target.value)}
+            />
+          ))}
+          <DayField label="Na memória desde" value={filters.from_date} onChange={(day) => change("from_date", day)} />
+          <DayField label="até" value={filters.to_date} onChange={(day) => change("to_date", day)} />
+        </div>
+      </details>
+      {isFiltered && (
+        <Button look="quiet" size="small" className="self-start" onClick={clearAll}>
+          Limpar filtros
+        </Button>
+      )}
     </div>
   );
 }

@@ -64,17 +64,9 @@ export interface FactPage {
 }
 
 const PAGE_SIZE = 30;
-const MOST_FOUND = 10;
-/** The columns of a fact that search_knowledge does not give. */
-const PROVENANCE =
-  "id, source_ref, slot, value, quote, inference_evidence, stated_at, superseded_by_id, superseded_at, deleted_at, " +
-  "needs_resolution";
 export const KNOWLEDGE = ["knowledge"] as const;
 
-/**
- * The facts that fit the filters, newest first, in pages of 30. Where there is a text, the first page begins with what the search
- * finds by relevance, and goes on with what contains every word.
- */
+/** The facts that fit the filters, in pages of 30: newest first, or with a text those that answer it, the best first. */
 export function useFacts(filters: FactFilters) {
   const backend = useBackend();
   return useInfiniteQuery({
@@ -90,20 +82,14 @@ export function useFacts(filters: FactFilters) {
 async function fetchFacts(backend: Backend, filters: FactFilters, cursor: string | null): Promise<FactPage> {
   const { query, confidence, ...others } = filters;
   const range = confidence && CONFIDENCE_LEVELS[confidence];
-  // The search by relevance does not know these.
-  const isNarrow = [filters.from_date, filters.to_date, filters.about].some((one) => one !== undefined);
-  const isSearch = query !== "" && cursor === null && !isNarrow;
-  const [found, page] = await Promise.all([
-    isSearch ? searchFacts(backend, filters) : [],
-    callRpc<FactPage>(backend, "list_knowledge", {
-      ...others,
-      ...(query !== "" && { query }),
-      ...(range && { min_confidence: range.from, max_confidence: range.to }),
-      ...(cursor !== null && { cursor }),
-      page_size: isSearch ? PAGE_SIZE - MOST_FOUND : PAGE_SIZE,
-    }),
-  ]);
-  return { items: await withSuccessors(backend, [...found, ...page.items]), next_cursor: page.next_cursor };
+  const { items, next_cursor } = await callRpc<FactPage>(backend, "list_knowledge", {
+    ...others,
+    ...(query !== "" && { query }),
+    ...(range && { min_confidence: range.from, max_confidence: range.to }),
+    ...(cursor !== null && { cursor }),
+    page_size: PAGE_SIZE,
+  });
+  return { items: await withSuccessors(backend, items), next_cursor };
 }
 
 async function withSuccessors(backend: Backend, facts: Fact[]): Promise<Fact[]> {
@@ -112,41 +98,8 @@ async function withSuccessors(backend: Backend, facts: Fact[]): Promise<Fact[]> 
   return facts.map((fact) => ({ ...fact, superseded_by: successors.get(fact.superseded_by_id ?? "")?.content }));
 }
 
-/** What the search finds, with where it came from. It knows no source and no highest confidence: those are applied here. */
-async function searchFacts(backend: Backend, filters: FactFilters): Promise<Fact[]> {
-  const { query, area, type, status, source, confidence } = filters;
-  const range = confidence && CONFIDENCE_LEVELS[confidence];
-  const { items } = await callRpc<{ items: Fact[] }>(backend, "search_knowledge", {
-    query,
-    status,
-    limit: MOST_FOUND,
-    ...(area && { area }),
-    ...(type && { type }),
-    ...(range && { min_confidence: range.from }),
-  });
-  const wanted = items.filter((item) =>
-    (source === undefined || item.source === source) && (range === undefined || item.confidence <= range.to)
-  );
-  const rows = await fetchRows<Provenance>(backend, PROVENANCE, wanted.map(({ id }) => id));
-  return wanted.map((item) => ({ ...item, ...withoutNulls(rows.get(item.id) ?? {}) }));
-}
-
+/** A row as its table gives it, with null for what is absent. */
 export type Nullable<T> = { [Key in keyof T]: T[Key] | null };
-type Provenance =
-  & Pick<Fact, "id" | "stated_at" | "needs_resolution">
-  & Nullable<
-    Pick<
-      Fact,
-      | "source_ref"
-      | "slot"
-      | "value"
-      | "quote"
-      | "inference_evidence"
-      | "superseded_by_id"
-      | "superseded_at"
-      | "deleted_at"
-    >
-  >;
 
 /** Rows of knowledge_items by id. */
 export async function fetchRows<Row extends { id: string }>(

@@ -1,9 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { capitalize, joinWords } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
@@ -35,14 +35,7 @@ export default function AutomaticNotesPage() {
   return (
     <Page
       title="Notas automáticas"
-      actions={
-        <Link
-          href="/biblioteca"
-          className="order-first flex w-full items-center gap-1 text-sm text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> Voltar à biblioteca
-        </Link>
-      }
+      actions={<BackLink href="/biblioteca">Voltar à biblioteca</BackLink>}
     >
       {error && <Notice look="problem">{explainError(error)}</Notice>}
       {!isReady && !error && <div aria-busy="true" aria-label="Abrindo as notas" className="h-60" />}

@@ -92,15 +92,45 @@ Deno.test("list_knowledge() and related_knowledge()", async (t) => {
         ["PILATES", ["Faz pilates às quintas"]],
         ["pilat", ["Faz pilates às quintas"]],
         ["pilatis", ["Faz pilates às quintas"]],
-        ["bruno", ["Tem rinite", "Bruno, irmão"]],
+        ["bruno", ["Bruno, irmão", "Tem rinite"]],
         ["rinite bruno", ["Tem rinite"]],
-        ["pilates segunda", []],
+        ["pilates segunda", ["Faz pilates às quintas"]],
+        ["rinite pilates", ["Tem rinite", "Faz pilates às quintas"]],
+        ["bruno rin", ["Tem rinite", "Bruno, irmão"]],
         ["%", []],
         ["zebra", []],
       ] as const
     ) assert.deepEqual(await contents({ query }), expected, query);
     assert.deepEqual(await contents({ query: "natação", status: "all" }), ["Faz natação às terças"]);
     assert.equal((await contents({ query: " " })).length, 4);
+  });
+
+  await t.step("a search obeys every filter, and goes on in pages", async () => {
+    for (
+      const [filters, expected] of [
+        [{ source: "conversation" }, ["Faz pilates às quintas"]],
+        [{ max_confidence: 0.7 }, ["Dorme melhor depois de caminhar"]],
+        [{ about: person }, ["Tem rinite"]],
+        [{ from_date: "2026-03-06" }, ["Tem rinite"]],
+      ] as const
+    ) {
+      assert.deepEqual(
+        await contents({ query: "pilates rinite caminhar", ...filters }),
+        expected,
+        JSON.stringify(filters),
+      );
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        query: "pilates rinite caminhar",
+        page_size: 2,
+        cursor,
+      });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    assert.deepEqual(seen.toSorted(), [his, next, insight].toSorted());
   });
 
   await t.step("pages neither repeat nor skip, also when rows arrive in between", async () => {

@@ -34,7 +34,9 @@ Deno.test("what a client gets wrong is refused with a code, and nothing is writt
 
   await t.step("days beyond the calendar", async () => {
     for (const filters of [{ to_date: "5874897-12-31" }, { from_date: "infinity" }, { from_date: "0044-03-15 BC" }]) {
-      assert.deepEqual(await hint("list_knowledge", filters), [400, "invalid_dates"], JSON.stringify(filters));
+      for (const name of ["list_knowledge", "search_knowledge"]) {
+        assert.deepEqual(await hint(name, filters), [400, "invalid_dates"], name + JSON.stringify(filters));
+      }
     }
   });
 
