@@ -24,7 +24,7 @@ export function Transcript({ conversation, children }: { conversation: Conversat
   return (
     <div className="relative min-h-0">
       <div ref={scrollRef} className="h-full overflow-y-auto" tabIndex={0} role="region" aria-label="Mensagens">
-        <div ref={contentRef} className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pb-6 pt-14 lg:pt-6">
+        <div ref={contentRef} className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pb-6 pt-4 lg:pt-6">
           {hasOlder && <OlderMessages conversation={conversation} />}
           {messages.map((message) => (
             <MessageView
