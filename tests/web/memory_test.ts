@@ -1,14 +1,29 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import type { Ready } from "../../local/dev.ts";
 import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
 
 const fact = (page: Page, content: string | RegExp) => page.getByRole("article", { name: content });
 
 Deno.test("memory in the web client: find, correct, follow to its sentence, forget for good", async (t) => {
-  await withWebClient(async ({ url, newVisitor }) => {
+  await withWebClient(async ({ url, stack, newVisitor }) => {
     const { page, problems } = await newVisitor();
+    await contradict(stack.ready);
     await enterAsDemo(page, url);
     await goTo(page, "Memória");
+
+    await t.step("what contradicts stands side by side, with both sentences, and is settled by keyboard", async () => {
+      const doubts = page.getByRole("region", { name: "Qual destas vale?" });
+      await doubts.getByText("eu treino cedo, antes do trabalho").waitFor();
+      await doubts.getByText("agora só treino de noite").waitFor();
+      await checkPage(page, "a contradiction", problems);
+      await doubts.getByRole("button", { name: "Fica esta: Treina à noite" }).press("Enter");
+      await page.getByText("Fica o que você disse depois.").waitFor();
+      await doubts.waitFor({ state: "detached" });
+      await page.getByLabel("Buscar na memória").fill("treina");
+      await fact(page, "Treina à noite").waitFor();
+      await fact(page, "Treina de manhã").waitFor({ state: "detached" });
+    });
 
     await t.step("the people, and what is known of the mother", async () => {
       await page.getByRole("link", { name: "Pessoas" }).click();
@@ -59,10 +74,13 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       await checkPage(page, "what goes", problems);
       await dialog.getByRole("button", { name: "Apagar de vez" }).click();
       await dialog.getByText("nenhuma busca encontra").waitFor();
+      const receipt = await dialog.getByRole("definition").allInnerTexts();
+      assert.equal(receipt[0], "2", "the person, and the fact about her");
       await checkPage(page, "the receipt", problems);
       await dialog.getByRole("button", { name: "Entendi" }).click();
       await page.goto(`${url}/memoria?busca=Patr%C3%ADcia&ver=all`);
       await waitForPage(page, "Memória");
+      await page.getByText("Nada com esses filtros.").waitFor();
       assert.equal(await fact(page, /Patrícia/).count(), 0);
     });
 
@@ -76,3 +94,23 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
     });
   });
 });
+
+/** Two facts of the demo user that cannot both be true, as a night of learning leaves them. */
+async function contradict({ url, secretKey }: Ready) {
+  const request = async (path: string, body?: object) => {
+    const response = await fetch(`${url}/rest/v1/${path}`, {
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+      headers: { apikey: secretKey, "Content-Type": "application/json", Prefer: "return=representation" },
+    });
+    const rows = await response.json();
+    assert.ok(response.ok, JSON.stringify(rows));
+    return rows;
+  };
+  const [{ user_id }] = await request("profiles?select=user_id");
+  const train = { user_id, type: "fact", area: "health", title: "Treino", source: "conversation" };
+  const [before, after] = await request("knowledge_items", [
+    { ...train, content: "Treina de manhã", quote: "eu treino cedo, antes do trabalho", needs_resolution: false },
+    { ...train, content: "Treina à noite", quote: "agora só treino de noite", needs_resolution: true },
+  ]);
+  await request("knowledge_links", { user_id, from_id: after.id, to_id: before.id, relation: "contradicts" });
+}

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { type Address, addressOf } from "./filters.ts";
 import { isWork, STATUSES, TYPES } from "./item-words.ts";
-import { SelectField } from "./fields.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 /** Search, type and status. All of it stands in the address. */
 export function FilterBar({ address }: { address: Address }) {
@@ -66,10 +66,11 @@ export function FilterBar({ address }: { address: Address }) {
           <SelectField
             label="Estado"
             isLabelHidden
+            small
             value={status ?? ""}
             options={[
-              { value: "", name: "Qualquer estado" },
-              ...STATUSES.map((one) => ({ value: one.status, name: one.name })),
+              ["", "Qualquer estado"] as const,
+              ...STATUSES.map((one) => [one.status, one.name] as const),
             ]}
             onChange={({ target }) =>
               navigate(addressOf({

@@ -3,7 +3,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { SelectField } from "./fields.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { isWork, nameOfStatus, STATUSES } from "./item-words.ts";
 import { type Item, useChangeItem } from "./library-data.ts";
 
@@ -62,8 +62,8 @@ export function ItemForm({ item, onSaved, onCancel }: {
             name="status"
             defaultValue={item.status ?? ""}
             options={[
-              { value: "", name: "Não disse" },
-              ...STATUSES.map(({ status }) => ({ value: status, name: nameOfStatus(item.type, status) })),
+              ["", "Não disse"] as const,
+              ...STATUSES.map(({ status }) => [status, nameOfStatus(item.type, status)] as const),
             ]}
           />
           <TextField

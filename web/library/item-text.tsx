@@ -6,7 +6,7 @@ import type { Undoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { TextArea } from "./fields.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { isWork } from "./item-words.ts";
 import { type Item, useChangeItem } from "./library-data.ts";
 

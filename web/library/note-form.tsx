@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { TextArea } from "./fields.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { useSaveNote } from "./library-data.ts";
 
 /** A new note. Its first line becomes its title, as in the conversation. */

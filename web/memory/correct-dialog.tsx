@@ -5,7 +5,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type Area, AREA_KEYS, AREAS } from "./areas.ts";
-import { SelectField, TextArea } from "./fields.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { type Correction, useCorrectFact } from "./fact-changes.ts";
 import { type Fact } from "./memory-data.ts";
 
@@ -47,7 +48,6 @@ export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: 
         <SelectField
           label="Área"
           name="area"
-          className="min-h-11 text-base"
           defaultValue={fact.area}
           options={AREA_KEYS.map((key) => [key, AREAS[key].name] as const)}
         />

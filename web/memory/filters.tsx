@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { AREA_KEYS, AREAS } from "./areas.ts";
-import { SelectField } from "./fields.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { type FactFilters, useAreaCounts } from "./memory-data.ts";
 import { CONFIDENCE_LEVELS, SOURCE_NAMES, STATUS_NAMES, TYPE_NAMES } from "./memory-words.ts";
 
@@ -179,6 +179,7 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
             <SelectField
               key={filter}
               label={label}
+              small
               options={options}
               value={filter === "status" && filters.status === "current" ? "" : filters[filter] ?? ""}
               onChange={(event) => change(filter, event.target.value)}

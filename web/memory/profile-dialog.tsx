@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { TextArea } from "./fields.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { type Profile, type ProfileField, useUpdateProfile } from "./profile-data.ts";
 import { PROFILE_FIELDS } from "./profile-fields.ts";
 

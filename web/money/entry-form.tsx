@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { categoriesOf, type Entry, parseAmount } from "./entries.ts";
 import { type EntryChanges, type Revert, useChangeEntry } from "./money-changes.ts";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 const DATE_LABELS = {
   expense: "Data",
@@ -83,7 +83,12 @@ export function EntryForm(
           />
         )}
       {categories !== null && (
-        <SelectField label="Categoria" name="category" defaultValue={entry.category ?? "other"} options={categories} />
+        <SelectField
+          label="Categoria"
+          name="category"
+          defaultValue={entry.category ?? "other"}
+          options={Object.entries(categories)}
+        />
       )}
       {entry.when?.field === "date" && (
         <TextField

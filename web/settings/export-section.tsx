@@ -8,7 +8,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { type ExportFormat, fetchExport } from "./portability-data.ts";
 import { saveFile } from "./save-file.ts";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 const PARTS: Record<Exportable, string> = {
   everything: "Tudo",

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { TextArea } from "../library/fields.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useSavePack } from "./packs-data.ts";

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { type Profile, useProfile, useSaveProfile } from "./settings-data.ts";
 import { timeZonesWith } from "./time-zones.ts";
 

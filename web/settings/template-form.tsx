@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { TextArea } from "../library/fields.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

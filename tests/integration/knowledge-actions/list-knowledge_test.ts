@@ -121,7 +121,8 @@ Deno.test("list_knowledge() and related_knowledge()", async (t) => {
       );
     }
     const seen: string[] = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
+    let cursor: string | null = null;
+    do {
       const page: Awaited<ReturnType<typeof list>> = await list({
         query: "pilates rinite caminhar",
         page_size: 2,
@@ -129,7 +130,7 @@ Deno.test("list_knowledge() and related_knowledge()", async (t) => {
       });
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
-    }
+    } while (cursor);
     assert.deepEqual(seen.toSorted(), [his, next, insight].toSorted());
   });
 
