@@ -136,6 +136,6 @@ Deno.test("an answer that is being made: taken up again after a reload, stopped,
       assert.equal(await answers(page).count(), 2);
       assert.equal(await answers(page).getByText("sapo").count(), 0);
     });
-  }, { args: ["--memory"], env: fake.env });
+  }, { env: fake.env });
   await fake.close();
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Ready } from "../../local/dev.ts";
-import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
+import { checkPage, enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
 
 const fact = (page: Page, content: string | RegExp) => page.getByRole("article", { name: content });
 
@@ -82,15 +82,6 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       await waitForPage(page, "Memória");
       await page.getByText("Nada com esses filtros.").waitFor();
       assert.equal(await fact(page, /Patrícia/).count(), 0);
-    });
-
-    await t.step("on a phone", async () => {
-      await page.setViewportSize(VIEWPORTS.phone);
-      for (const part of ["", "?parte=pessoas", "?parte=aprendizado", "?parte=perfil"]) {
-        await page.goto(`${url}/memoria${part}`);
-        await waitForPage(page, "Memória");
-        await checkPage(page, `memory ${part}`, problems);
-      }
     });
   });
 });

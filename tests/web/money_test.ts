@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
+import { checkPage, enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
 
 /** "R$ 1.234,50" in cents. */
 const centsOf = (text: string) => Number(/-?R\$\s*([\d.]+,\d\d)/.exec(text.replace(/−/g, "-"))![1]!.replace(/\D/g, ""));
@@ -88,13 +88,6 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await row.getByText("R$ 119,90").first().waitFor();
       await page.getByRole("button", { name: "Desfazer" }).click();
       await row.getByText("R$ 109,90").first().waitFor();
-    });
-
-    await t.step("on a phone", async () => {
-      await page.setViewportSize(VIEWPORTS.phone);
-      await page.goto(`${url}/dinheiro`);
-      await waitForPage(page, "Dinheiro");
-      await checkPage(page, "money on a phone", problems);
     });
   });
 });

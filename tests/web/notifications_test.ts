@@ -95,7 +95,7 @@ Deno.test("a reminder rings in the browser, and its buttons reach the database",
         assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
       });
       await context.close();
-    }, { args: ["--memory", "--outside", `${PUSH_HOST}=${service.url}`] });
+    }, { args: ["--outside", `${PUSH_HOST}=${service.url}`] });
   } finally {
     await service.close();
   }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Download, Page } from "playwright-core";
-import { checkPage, VIEWPORTS, type Visitor, waitForPage, withWebClient } from "./support/client.ts";
+import { checkPage, type Visitor, waitForPage, withWebClient } from "./support/client.ts";
 
 Deno.test("settings: signing up, a standing yes, export, import with a preview, deleting the account", async (t) => {
   await withWebClient(async ({ url, stack, newVisitor }) => {
@@ -38,18 +38,6 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       await waitForPage(page, "Conversa");
       await openPart(page, url, "");
       assert.equal(await page.getByLabel("Nome", { exact: true }).inputValue(), "Ana 🌻 שרה");
-    });
-
-    await t.step("each part of the settings on a phone", async () => {
-      await page.setViewportSize(VIEWPORTS.phone);
-      for (const part of ["Você", "Dados", "Pacotes", "Assistentes", "Uso"]) {
-        const link = page.getByRole("navigation", { name: "Partes dos ajustes" }).getByRole("link", { name: part });
-        await link.click();
-        await link.and(page.locator('[aria-current="page"]')).waitFor();
-        await waitForPage(page, "Ajustes");
-        await checkPage(page, `Ajustes, ${part}`, problems);
-      }
-      await page.setViewportSize(VIEWPORTS.desktop);
     });
 
     await t.step("a kind of record is no longer asked about", async () => {

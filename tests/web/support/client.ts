@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import type { Ready } from "../../../local/dev.ts";
+import { newDataFolder } from "./data-folder.ts";
 import { startDevProcess, type StartedProcess } from "../../support/start-process.ts";
 
 const CHROMIUM = "/usr/bin/chromium";
@@ -31,11 +32,16 @@ export interface Visitor {
 /** Starts the stack without a key, so that the stand-in model answers, and a browser; ends both after `use`. */
 export async function withWebClient(
   use: (client: WebClient) => Promise<void>,
-  { args = ["--memory"], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<void> {
   const browser = await openBrowser();
+  const data = await newDataFolder();
   try {
-    const stack = await startDevProcess(args, { GOOGLE_GENERATIVE_AI_API_KEY: "", ...env }, "local/dev.ts");
+    const stack = await startDevProcess(
+      ["--data", data, ...args],
+      { GOOGLE_GENERATIVE_AI_API_KEY: "", ...env },
+      "local/dev.ts",
+    );
     try {
       const { url } = stack.ready;
       await waitForBuild(url);
@@ -45,6 +51,7 @@ export async function withWebClient(
     }
   } finally {
     await browser.close();
+    await Deno.remove(data, { recursive: true });
   }
 }
 
