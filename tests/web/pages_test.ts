@@ -1,22 +1,20 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { API_ROUTE, CONSENT_ROUTE } from "../../web/shell/routes.ts";
-import { checkPage, enterAsDemo, goTo, VIEWPORTS, type Visitor, waitForPage, withWebClient } from "./support/client.ts";
+import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
 import { routesWithout, visitPages } from "./support/visit-pages.ts";
 
 Deno.test("every page can be used by everybody, on a desktop and on a phone", async (t) => {
   await withWebClient(async ({ url, newVisitor }) => {
     for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await t.step(name, async () => {
-        const visitor = await newVisitor({ viewport });
-        await visitSignedOut(visitor, url);
-        const { context, page, problems } = visitor;
-        await enterAsDemo(page, url);
+        const { context, page, problems } = await newVisitor({ viewport });
         // Colours are the same on a phone.
-        const seen = await visitPages(
-          page,
-          (path) => checkPage(page, path, problems, { sameColours: name === "phone" }),
-        );
+        const sameColours = name === "phone";
+        const check = (path: string) => checkPage(page, path, problems, { sameColours });
+        await visitSignedOut(page, url, check);
+        await enterAsDemo(page, url);
+        const seen = await visitPages(page, check);
         assert.deepEqual(routesWithout(seen), [], "no link leads there");
         await leave(page);
         await context.close();
@@ -48,19 +46,19 @@ Deno.test("every page can be used by everybody, on a desktop and on a phone", as
 });
 
 /** What can be seen without an account. */
-async function visitSignedOut({ page, problems }: Visitor, url: string) {
+async function visitSignedOut(page: Page, url: string, check: (name: string) => Promise<void>) {
   await page.goto(url);
   await waitForPage(page, "Entrar");
-  await checkPage(page, "Entrar", problems);
+  await check("Entrar");
   for (const name of ["Criar conta", "Esqueci a senha"]) {
     await page.getByRole("button", { name, exact: true }).click();
-    await checkPage(page, name, problems);
+    await check(name);
     await page.getByRole("button", { name: /^Já tenho conta|^Voltar/ }).click();
   }
   for (const route of [API_ROUTE, CONSENT_ROUTE]) {
     await page.goto(url + route);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await checkPage(page, route, problems);
+    await check(route);
   }
 }
 

@@ -29,11 +29,11 @@ async function linksOf(page: Page): Promise<string[]> {
   return links.filter((link) => Object.values(ROUTES).some((route) => matches(route, link)));
 }
 
-/** Two addresses of one kind show the same page with other rows. */
+/** Two addresses of one kind show the same page with other rows: filters make no other page. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://client");
-  const filters = [...searchParams].map(([name, value]) => name === "parte" ? `${name}=${value}` : name).sort();
-  return `${pathname.replace(/[0-9a-f]{8}-[-0-9a-f]{27}/, ":id")}?${filters.join("&")}`;
+  const item = searchParams.has("item") ? "item" : "";
+  return [pathname.replace(/[0-9a-f]{8}-[-0-9a-f]{27}/, ":id"), searchParams.get("parte") ?? "", item].join(" ");
 }
 
 /** The routes to which none of the addresses leads. */
