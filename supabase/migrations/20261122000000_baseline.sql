@@ -9147,7 +9147,7 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later rows that nobody changed. If the series is continued, they are written again.
+-- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -101,6 +101,18 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       await waitForPage(page, "Conversa");
     });
 
+    await t.step("a link that is too old says so, also to whoever is signed in", async () => {
+      await page.goto("about:blank");
+      await page.goto(`${url}/#error=access_denied&error_code=otp_expired&error_description=x`);
+      await waitForPage(page, "Conversa");
+      await alertSays(page, /venceu ou já foi usado.*Você continua na sua conta/);
+      await checkPage(page, "an old link", problems);
+      await page.getByRole("button", { name: "Entendi" }).click();
+      await page.reload();
+      await waitForPage(page, "Conversa");
+      assert.equal(await page.getByRole("alert").count(), 0);
+    });
+
     await t.step("the account is deleted, with the receipt", async () => {
       await openPart(page, url, "dados");
       await page.getByRole("button", { name: "Apagar a minha conta" }).click();

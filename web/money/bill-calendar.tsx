@@ -1,11 +1,20 @@
 import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { classNames } from "../ui/class-names.ts";
-import type { Bill, Summary } from "./money-data.ts";
+import type { Summary } from "./money-data.ts";
 
 const WEEKDAYS = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
 
-/** The month with its bills on their days. The list below it says the same in words, so a screen reader reads that. */
-export function BillCalendar({ bills, summary: { from, to, today } }: { bills: readonly Bill[]; summary: Summary }) {
+/** What has a day in the month: a bill, or an instalment of a debt. */
+export interface DuePayment {
+  id: string;
+  name: string;
+  amount: number;
+  due_on: string;
+  status: string;
+}
+
+/** The month with what is due on its days. The list below it says the same in words, so a screen reader reads that. */
+export function BillCalendar({ due, summary: { from, to, today } }: { due: readonly DuePayment[]; summary: Summary }) {
   const month = from.slice(0, 8);
   const offset = new Date(`${from}T00:00Z`).getUTCDay();
   const days = Array.from(
@@ -24,7 +33,7 @@ export function BillCalendar({ bills, summary: { from, to, today } }: { bills: r
           key={day}
           day={day}
           isToday={day === today}
-          bills={bills.filter(({ due_on }) => due_on === day)}
+          due={due.filter(({ due_on }) => due_on === day)}
           today={today}
         />
       ))}
@@ -36,23 +45,25 @@ export function BillCalendar({ bills, summary: { from, to, today } }: { bills: r
   );
 }
 
-function Day({ day, isToday, bills, today }: { day: string; isToday: boolean; bills: readonly Bill[]; today: string }) {
+function Day(
+  { day, isToday, due, today }: { day: string; isToday: boolean; due: readonly DuePayment[]; today: string },
+) {
   return (
     <div className="flex min-h-12 min-w-0 flex-col gap-0.5 bg-surface p-1 md:min-h-16">
       <span className={classNames("tabular-nums text-ink-soft", isToday && "font-semibold text-brand")}>
         {Number(day.slice(8))}
       </span>
-      {bills.map((bill) => (
-        <span key={bill.id} className={classNames("truncate rounded px-1", lookOf(bill, today))}>
-          <span className="mr-1 hidden md:inline">{bill.name}</span>
-          <span className="tabular-nums">{formatMoney(bill.amount).replace(/,\d\d$/, "")}</span>
+      {due.map((payment) => (
+        <span key={payment.id} className={classNames("truncate rounded px-1", lookOf(payment, today))}>
+          <span className="mr-1 hidden md:inline">{payment.name}</span>
+          <span className="tabular-nums">{formatMoney(payment.amount).replace(/,\d\d$/, "")}</span>
         </span>
       ))}
     </div>
   );
 }
 
-function lookOf({ status, due_on }: Bill, today: string): string {
+function lookOf({ status, due_on }: DuePayment, today: string): string {
   if (status === "canceled") return "line-through text-ink-soft";
   if (status === "paid") return "bg-raised text-ink-soft";
   return due_on < today ? "bg-danger-soft text-ink" : "bg-brand-soft text-ink";

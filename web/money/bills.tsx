@@ -7,14 +7,14 @@ import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
-import { BillCalendar } from "./bill-calendar.tsx";
+import { BillCalendar, type DuePayment } from "./bill-calendar.tsx";
 import { billState, ofBill } from "./entries.ts";
 import { useEntryActions } from "./entry-actions.tsx";
 import { usePayBill, useUnpayBill } from "./money-changes.ts";
-import { type Bill, type Month } from "./money-data.ts";
+import { type Bill, type Installment, type Month } from "./money-data.ts";
 
-/** The bills that are due in the month, with what is overdue from before it. */
-export function Bills({ month: { bills, summary } }: { month: Month }) {
+/** The bills and instalments that are due in the month, with what is overdue from before it. */
+export function Bills({ month: { bills, installments, summary } }: { month: Month }) {
   const pay = usePayBill();
   const unpay = useUnpayBill();
   const listed = bills
@@ -22,12 +22,14 @@ export function Bills({ month: { bills, summary } }: { month: Month }) {
     .sort((one, other) => one.due_on.localeCompare(other.due_on) || one.name.localeCompare(other.name, "pt-BR"));
   const error = pay.error ?? unpay.error;
   return (
-    <Section title="Contas do mês">
+    <Section title="Contas e parcelas do mês">
       {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
-      {listed.length === 0 && (
+      {listed.length === 0 && installments.length === 0 && (
         <Empty>Nenhuma conta neste mês. Conte na conversa: “a internet é 109,90 todo dia 27”.</Empty>
       )}
-      {listed.length > 0 && <BillCalendar bills={listed} summary={summary} />}
+      {listed.length + installments.length > 0 && (
+        <BillCalendar due={[...listed, ...installments.flatMap(toDuePayment)]} summary={summary} />
+      )}
       <ul className="divide-y divide-line">
         {listed.map((bill) => (
           <BillRow
@@ -39,8 +41,37 @@ export function Bills({ month: { bills, summary } }: { month: Month }) {
             onUnpay={() => unpay.mutate({ id: bill.id })}
           />
         ))}
+        {installments.map((one) => (
+          <InstallmentRow key={`${one.debt_id} ${one.number}`} installment={one} today={summary.today} />
+        ))}
       </ul>
     </Section>
+  );
+}
+
+/** Without a due day an instalment has no place in the calendar. */
+function toDuePayment({ debt_id, number, name, amount, due_on }: Installment): DuePayment[] {
+  return due_on === undefined ? [] : [{ id: `${debt_id} ${number}`, name, amount, due_on, status: "pending" }];
+}
+
+/** An unpaid instalment. It is paid where its debt stands. */
+function InstallmentRow({ installment, today }: { installment: Installment; today: string }) {
+  const { name, number, installments, amount, due_on } = installment;
+  const isOverdue = due_on !== undefined && due_on < today;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+      <div className="min-w-40 flex-1">
+        <p className="break-words">{name}</p>
+        <p className={classNames("text-xs", isOverdue ? "font-medium text-danger" : "text-ink-soft")}>
+          parcela {number} de {installments}
+          {due_on !== undefined && ` · ${billState({ status: "pending", paid_on: null, due_on }, today)}`}
+        </p>
+      </div>
+      <span className="tabular-nums">{formatMoney(amount)}</span>
+      <a href="#dividas" className="inline-flex min-h-8 items-center px-3 text-xs text-brand underline">
+        Ver a dívida
+      </a>
+    </li>
   );
 }
 

@@ -20,14 +20,14 @@ export function Debts({ open, onOpen }: { open: string | null; onOpen: (name: st
   const [editing, setEditing] = useState<Debt | null>(null);
   if (error && data === undefined) {
     return (
-      <Section title="Dívidas">
+      <Section id="dividas" title="Dívidas">
         <Notice look="problem">{explainError(error)}</Notice>
       </Section>
     );
   }
   if (data === undefined) return <div aria-busy="true" aria-label="Abrindo as dívidas" className="h-24" />;
   return (
-    <Section title="Dívidas">
+    <Section id="dividas" title="Dívidas">
       {data.debts.length === 0
         ? <Empty>Nenhuma dívida registrada. Conte na conversa: “parcelei a geladeira em 10 de 219,90”.</Empty>
         : (

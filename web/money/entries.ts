@@ -135,7 +135,10 @@ export function ofBill(row: Bill, today: string): Entry {
 }
 
 /** "paga em 04/11/2026", "venceu domingo (22/11)", "vence amanhã", "cancelada". */
-export function billState({ status, paid_on, due_on }: Bill, today: string): string {
+export function billState(
+  { status, paid_on, due_on }: Pick<Bill, "status" | "paid_on" | "due_on">,
+  today: string,
+): string {
   if (status === "canceled") return "cancelada";
   if (paid_on !== null) return `paga ${formatDate(paid_on, today)}`;
   return `${due_on < today ? "atrasada: venceu" : "vence"} ${formatDate(due_on, today)}`;

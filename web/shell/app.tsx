@@ -20,6 +20,11 @@ const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"
 const ApiPage = lazy(() => import("../api/api-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
+const LinkProblemNotice = lazy(() => import("./link-problem-notice.tsx"));
+
+/** Whether the link of a mail led here, and did not work. */
+const hasLinkProblem = location.hash.includes("error=");
+
 const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
 
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
@@ -66,6 +71,11 @@ export function App() {
     <Shell>
       <WorkerMessages />
       {again}
+      {hasLinkProblem && (
+        <Suspense>
+          <LinkProblemNotice />
+        </Suspense>
+      )}
       <PageFailure>
         <Suspense fallback={opening}>
           <Switch>

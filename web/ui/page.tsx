@@ -17,9 +17,11 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
 }
 
 /** A part of a page with a heading of its own. */
-export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Section(
+  { id, title, actions, children }: { id?: string; title: string; actions?: ReactNode; children: ReactNode },
+) {
   return (
-    <section aria-label={title} className="rounded-2xl border border-line bg-surface p-5">
+    <section id={id} aria-label={title} className="rounded-2xl border border-line bg-surface p-5">
       <header className="mb-4 flex items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{title}</h2>
         {actions}

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
+import { leaveTime } from "../../support/next-minute.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 
@@ -17,7 +18,7 @@ async function allow(stack: Stack, settings: Record<string, number>): Promise<vo
     );
     assert.equal(changed.length, 1, `there is no setting ${key}`);
   }
-  await stack.sql("select pg_sleep(case when extract(second from clock_timestamp()) > 50 then 11 else 0 end)");
+  await leaveTime(stack, 10);
 }
 
 function request(stack: Stack, { token }: TestUser, path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { leaveTime } from "../../support/next-minute.ts";
 import { startStack } from "../../support/stack.ts";
 
 interface Opened {
@@ -368,7 +369,7 @@ Deno.test("count_use() answers PT429 with the seconds to wait", async () => {
   const { client } = await stack.createUser("Eva");
   await stack.sql("update private.settings set value = '2' where key = 'turns_per_minute'");
   // Starts within one minute's window, so that the third turn falls into it too.
-  await stack.sql("select pg_sleep(case when extract(second from clock_timestamp()) > 55 then 6 else 0 end)");
+  await leaveTime(stack, 5);
   for (let n = 0; n < 2; n++) await close(client, await open(client, crypto.randomUUID(), crypto.randomUUID(), "oi"));
   const { error, status } = await client.rpc("open_turn", {
     conversation: crypto.randomUUID(),
