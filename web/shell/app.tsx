@@ -22,8 +22,8 @@ const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
 const LinkProblemNotice = lazy(() => import("./link-problem-notice.tsx"));
 
-/** Whether the link of a mail led here, and did not work. */
-const hasLinkProblem = location.hash.includes("error=");
+/** What stands behind the # in the address that was opened: where the link of a mail did not work, what was wrong. */
+const openedHash = location.hash;
 
 const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
 
@@ -71,9 +71,9 @@ export function App() {
     <Shell>
       <WorkerMessages />
       {again}
-      {hasLinkProblem && (
+      {openedHash.includes("error=") && (
         <Suspense>
-          <LinkProblemNotice />
+          <LinkProblemNotice hash={openedHash} />
         </Suspense>
       )}
       <PageFailure>
