@@ -1750,17 +1750,19 @@ declare
   caller uuid := private.current_user_id();
 begin
   -- A question that the person passed over is not asked again. An expired proposal makes room for a new one. The same proposal of
-  -- another turn is one that this turn did not see in its tray, because its message was sent again later: the new one takes its
-  -- place, so that one thing does not wait twice.
+  -- another turn is one that this turn did not see in its tray, because its message was sent again later, here or in another
+  -- conversation: the new one takes its place, so that one thing does not wait twice.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
     decided_at = clock_timestamp()
-  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
-    and (p.expires_at <= clock_timestamp()
-      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge'
+  where p.user_id = caller and p.status = 'open'
+    and (p.conversation_id = open_pending_action.conversation_id
+        and (p.expires_at <= clock_timestamp()
+          or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge')
       or p.kind = 'proposal' and p.turn_id <> open_pending_action.turn_id
         and p.tool = open_pending_action.pending_action ->> 'tool' and p.args = open_pending_action.pending_action -> 'args'
         and p.offer = open_pending_action.pending_action ->> 'offer'
-        and p.source is not distinct from open_pending_action.pending_action ->> 'source');
+        and p.source is not distinct from open_pending_action.pending_action ->> 'source'
+        and private.is_answerable_in(p, open_pending_action.conversation_id));
   if 20 <= (select count(*) from public.pending_actions p
     where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
       and p.kind = 'proposal')
@@ -6697,6 +6699,8 @@ begin
   end if;
   page := array(
     select i from public.knowledge_items i
+    -- The last word may be only begun, which the search by relevance does not know.
+    cross join lateral (select case when is_search then private.mentions(i, words) end as all_words) as has
     where i.user_id = caller
       and (after.id is null or (i.created_at, i.id) < (after.created_at, after.id))
       and (list_knowledge.status <> 'current' or (i.deleted_at is null and i.superseded_at is null))
@@ -6711,11 +6715,8 @@ begin
       and (until_time is null or i.created_at < until_time)
       and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
       and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
-      -- The last word may be only begun, which the search by relevance does not know.
-      and (not is_search or i.id = any (found) or private.mentions(i, words))
-    order by
-      case when is_search then private.mentions(i, words) end desc, array_position(found, i.id),
-      i.created_at desc, i.id desc
+      and (not is_search or has.all_words or i.id = any (found))
+    order by has.all_words desc, array_position(found, i.id), i.created_at desc, i.id desc
     offset after.shown
     limit list_knowledge.page_size + 1);
   has_more := cardinality(page) > list_knowledge.page_size;

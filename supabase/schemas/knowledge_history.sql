@@ -123,6 +123,8 @@ begin
   end if;
   page := array(
     select i from public.knowledge_items i
+    -- The last word may be only begun, which the search by relevance does not know.
+    cross join lateral (select case when is_search then private.mentions(i, words) end as all_words) as has
     where i.user_id = caller
       and (after.id is null or (i.created_at, i.id) < (after.created_at, after.id))
       and (list_knowledge.status <> 'current' or (i.deleted_at is null and i.superseded_at is null))
@@ -137,11 +139,8 @@ begin
       and (until_time is null or i.created_at < until_time)
       and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
       and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
-      -- The last word may be only begun, which the search by relevance does not know.
-      and (not is_search or i.id = any (found) or private.mentions(i, words))
-    order by
-      case when is_search then private.mentions(i, words) end desc, array_position(found, i.id),
-      i.created_at desc, i.id desc
+      and (not is_search or has.all_words or i.id = any (found))
+    order by has.all_words desc, array_position(found, i.id), i.created_at desc, i.id desc
     offset after.shown
     limit list_knowledge.page_size + 1);
   has_more := cardinality(page) > list_knowledge.page_size;

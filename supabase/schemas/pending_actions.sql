@@ -207,17 +207,19 @@ declare
   caller uuid := private.current_user_id();
 begin
   -- A question that the person passed over is not asked again. An expired proposal makes room for a new one. The same proposal of
-  -- another turn is one that this turn did not see in its tray, because its message was sent again later: the new one takes its
-  -- place, so that one thing does not wait twice.
+  -- another turn is one that this turn did not see in its tray, because its message was sent again later, here or in another
+  -- conversation: the new one takes its place, so that one thing does not wait twice.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
     decided_at = clock_timestamp()
-  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
-    and (p.expires_at <= clock_timestamp()
-      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge'
+  where p.user_id = caller and p.status = 'open'
+    and (p.conversation_id = open_pending_action.conversation_id
+        and (p.expires_at <= clock_timestamp()
+          or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge')
       or p.kind = 'proposal' and p.turn_id <> open_pending_action.turn_id
         and p.tool = open_pending_action.pending_action ->> 'tool' and p.args = open_pending_action.pending_action -> 'args'
         and p.offer = open_pending_action.pending_action ->> 'offer'
-        and p.source is not distinct from open_pending_action.pending_action ->> 'source');
+        and p.source is not distinct from open_pending_action.pending_action ->> 'source'
+        and private.is_answerable_in(p, open_pending_action.conversation_id));
   if 20 <= (select count(*) from public.pending_actions p
     where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
       and p.kind = 'proposal')

@@ -51,7 +51,10 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
 
     await t.step("what was learned from a conversation leads to its message", async () => {
       await goTo(page, "Memória");
+      await fact(page, /Gasta mais com delivery/).waitFor();
       await page.getByLabel("Buscar na memória").fill("papel antes de deitar");
+      // The list moves when the answer comes.
+      await fact(page, /Gasta mais com delivery/).waitFor({ state: "detached" });
       const learned = fact(page, /preocupações em um papel|preocupações num papel|papel antes de deitar/).first();
       await learned.getByRole("link", { name: "ver na conversa" }).click();
       await waitForPage(page, "Conversa");

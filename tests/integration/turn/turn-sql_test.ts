@@ -228,6 +228,23 @@ Deno.test("run_calls()", async (t) => {
     await close(client, next);
   });
 
+  await t.step("one thing does not wait twice, though two conversations offered it at the same time", async () => {
+    const conversations = [crypto.randomUUID(), crypto.randomUUID()];
+    const turns = [];
+    for (const conversation of conversations) {
+      turns.push(await open(client, conversation, crypto.randomUUID(), "gastei 33 no mercado"));
+    }
+    const offers = [proposal(expense("w1", 33)), proposal(expense("w2", 33))];
+    for (const [index, turn] of turns.entries()) {
+      assert.equal((await close(client, turn, { tray: { opened: [offers[index]] } })).error, null);
+    }
+    const { data } = await client.from("pending_actions").select("id, status").in("id", offers.map(({ id }) => id));
+    assert.deepEqual(Object.fromEntries(data!.map(({ id, status }) => [id, status])), {
+      [offers[0]!.id]: "dropped",
+      [offers[1]!.id]: "open",
+    });
+  });
+
   await t.step("runs what was ordered, which never waited, exactly once", async () => {
     const turn = await open(client, crypto.randomUUID(), crypto.randomUUID(), "registra 30 no mercado");
     const run = () => client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls: [expense("g1", 30)] });
