@@ -6699,8 +6699,11 @@ begin
   end if;
   page := array(
     select i from public.knowledge_items i
-    -- The last word may be only begun, which the search by relevance does not know.
-    cross join lateral (select case when is_search then private.mentions(i, words) end as all_words) as has
+    left join public.knowledge_items about on is_search and about.user_id = caller and about.id = i.subject_id
+    -- A word may be only begun, which the search by relevance does not know.
+    cross join lateral (select is_search and not exists (
+      select from unnest(words) as w (word)
+      where strpos(concat(' ', i.plain, ' ', private.plain_words(about.title)), ' ' || w.word) = 0) as all_words) as has
     where i.user_id = caller
       and (after.id is null or (i.created_at, i.id) < (after.created_at, after.id))
       and (list_knowledge.status <> 'current' or (i.deleted_at is null and i.superseded_at is null))
