@@ -10,10 +10,10 @@ export interface ApiDocument {
   file: string;
   operationIds: string[];
   /** The call and the arguments of an operation, or why it cannot be used. `id` has to be one of `operationIds`. */
-  operation(id: string): Operation | { problems: Problem[] };
+  operation(id: string): DocumentedOperation | { problems: Problem[] };
 }
 
-export interface Operation {
+export interface DocumentedOperation {
   call: Omit<NonNullable<PackTool["call"]>, "headers">;
   /** The arguments from its parameters and its body; null when a model cannot be asked for one of them. */
   inputSchema: InputSchema | null;
@@ -115,10 +115,10 @@ function bodyOf(document: object, requestBody: unknown): ForeignSchema | null {
 
 function operationOf(
   document: object,
-  target: Pick<Operation["call"], "method" | "url">,
+  target: Pick<DocumentedOperation["call"], "method" | "url">,
   parameters: Parameter[],
   body: ForeignSchema | null,
-): Operation {
+): DocumentedOperation {
   const header = parameters.find((one) => one.required && (one.in === "header" || one.in === "cookie"));
   if (header) throw new Error(`${header.name} is sent as ${header.in}: put it into headers of tools.yaml`);
   const sent = parameters.filter((one) => one.in === "path" || one.in === "query");

@@ -1,5 +1,5 @@
 import type { InputSchema, ManifestTool } from "../tools/manifest.ts";
-import type { ApiDocument, Operation } from "./openapi.ts";
+import type { ApiDocument, DocumentedOperation } from "./openapi.ts";
 import type { PackTool } from "./pack.ts";
 import { MANIFEST_FILE, type ManifestFile } from "./read-manifest.ts";
 import type { Problem } from "./read-yaml.ts";
@@ -91,7 +91,11 @@ function readHttpCall(tool: ManifestTool, sources: ToolSources, problemAt: Probl
   return { inputSchema, call: { ...found.call, headers: sources.manifestFile.manifest.headers }, healthCheck: check };
 }
 
-function operationOf({ operation }: ManifestTool, { api }: ToolSources, problemAt: ProblemAt): Operation | Refused {
+function operationOf(
+  { operation }: ManifestTool,
+  { api }: ToolSources,
+  problemAt: ProblemAt,
+): DocumentedOperation | Refused {
   return findOperation(operation!, api, (message) => problemAt(["operation"], message));
 }
 
@@ -102,7 +106,7 @@ function findOperation(id: string, api: ApiDocument | undefined, problem: (messa
 }
 
 /** Reads the manifest's `call` as an operation. Each {name} of the address is a string, unless the tool has an inputSchema. */
-function operationOfCall(call: string, { inputSchema }: ManifestTool): Operation {
+function operationOfCall(call: string, { inputSchema }: ManifestTool): DocumentedOperation {
   const url = call.slice("GET ".length);
   const path = [...new Set([...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!))];
   const schema: InputSchema = inputSchema ?? {
