@@ -19,9 +19,11 @@ postgresTest("a confirmed action sent to two instances at the same instant write
   const [one, two] = await Promise.all([startInstance(stack), startInstance(stack)]);
   const user = await stack.createUser("Ana");
 
+  let amount = 50;
+  // Each another amount: the same thing does not wait in two conversations.
   const offer = async (): Promise<Offered> => {
     const conversation = one.conversation(user);
-    const action = onlyWaiting(await conversation.say("gastei 50 reais no mercado")).id;
+    const action = onlyWaiting(await conversation.say(`gastei ${amount++} reais no mercado`)).id;
     return { one: conversation, two: two.conversation(user, conversation.id), action };
   };
   const countRows = async () => (await stack.sql("select id from public.expenses")).length;

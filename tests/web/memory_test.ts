@@ -70,7 +70,10 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
 
     await t.step("forgetting somebody lists what goes, ends with a receipt, and nothing finds it", async () => {
       await page.goto(`${url}/memoria?busca=Patr%C3%ADcia`);
-      await fact(page, /^Patrícia, chefe/).getByRole("button", { name: "Apagar" }).click();
+      const chief = fact(page, /^Patrícia, chefe/);
+      await chief.getByRole("button", { name: "Histórico" }).click();
+      await chief.getByText("Não mudou desde que entrou na memória.").waitFor();
+      await chief.getByRole("button", { name: "Apagar" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("Gosta de receber as propostas por escrito").waitFor();
       await dialog.getByRole("radio", { name: /Apagar de vez/ }).check();

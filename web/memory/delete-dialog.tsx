@@ -19,6 +19,10 @@ export function DeleteDialog({ fact, onClose, onDone }: { fact: Fact; onClose: (
   const isBusy = remove.isPending || erase.isPending;
   if (erase.data !== undefined) return <Receipt fact={fact} receipt={erase.data} onClose={onClose} />;
   const error = remove.error ?? erase.error;
+  const forget = () =>
+    isForGood
+      ? erase.mutate({ id: fact.id, all: [fact.id, ...erasure?.items.map(({ id }) => id) ?? []] })
+      : remove.mutate(fact, { onSuccess: onDone });
   return (
     <Dialog title={fact.type === "person" ? `Esquecer ${fact.title}?` : "Apagar da memória?"} isOpen onClose={onClose}>
       <div className="flex flex-col gap-4 text-sm">
@@ -45,12 +49,7 @@ export function DeleteDialog({ fact, onClose, onDone }: { fact: Fact; onClose: (
         {error && <Notice look="problem">{explainError(error)}</Notice>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancelar</Button>
-          <Button
-            look="danger"
-            disabled={isBusy}
-            onClick={() =>
-              isForGood ? erase.mutate(fact) : remove.mutate(fact, { onSuccess: onDone })}
-          >
+          <Button look="danger" disabled={isBusy} onClick={forget}>
             {isForGood ? "Apagar de vez" : "Apagar"}
           </Button>
         </div>

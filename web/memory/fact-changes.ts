@@ -1,22 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Query, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Backend, callRpc } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import type { Area } from "./areas.ts";
 import { type Fact, KNOWLEDGE } from "./memory-data.ts";
 import { PROFILE } from "./profile-data.ts";
 
-/** A change of the memory. */
-export function useKnowledgeChange<Input, Output>(change: (backend: Backend, input: Input) => Promise<Output>) {
+/** A change of the memory. `erased`: the ids of the facts that no longer exist after it. */
+export function useKnowledgeChange<Input, Output>(
+  change: (backend: Backend, input: Input) => Promise<Output>,
+  erased: (input: Input) => string[] = () => [],
+) {
   const backend = useBackend();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(backend, input),
     // Another device may have changed it in between: what is shown is renewed after a failure too.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: KNOWLEDGE }),
+    onSettled: (_output, error, input) => {
+      const gone = error ? [] : erased(input);
+      // The history of a fact that is gone is not asked for again, though its card may still stand for a moment.
+      const isThere = ({ queryKey }: Query) => !gone.some((id) => queryKey.includes(id));
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: KNOWLEDGE, predicate: isThere }),
         queryClient.invalidateQueries({ queryKey: PROFILE }),
-      ]),
+      ]);
+    },
   });
 }
 
@@ -75,8 +82,11 @@ export interface EraseReceipt {
   messages_not_to_learn: number;
 }
 
+/** Takes the id of the fact, and of all that goes with it. */
 export function useEraseFact() {
-  return useKnowledgeChange(async (backend, { id }: { id: string }) =>
-    (await callRpc<{ counts: EraseReceipt }>(backend, "erase_knowledge", { item_id: id })).counts
+  return useKnowledgeChange(
+    async (backend, { id }: { id: string; all: string[] }) =>
+      (await callRpc<{ counts: EraseReceipt }>(backend, "erase_knowledge", { item_id: id })).counts,
+    ({ all }) => all,
   );
 }
