@@ -520,7 +520,7 @@ export type Database = {
         Returns: Json;
       };
       "create_expense": {
-        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installment_amount"?: number; "installments"?: number; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installments"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_finance_item": {
@@ -638,7 +638,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_expense": {
-        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installment_amount"?: number; "installments"?: number };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installments"?: number };
         Returns: Json;
       };
       "prepare_create_finance_item": {
@@ -674,17 +674,13 @@ export type Database = {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
       };
-      "prepare_settle_purchase": {
-        Args: { "action"?: string; "amount"?: number; "count"?: number; "purchase"?: string; "purchase_id"?: string };
-        Returns: Json;
-      };
       "prepare_snooze_reminder": { Args: { "at": string; "reminder"?: string; "reminder_id"?: string }; Returns: Json };
       "prepare_transfer_money": {
         Args: { "amount"?: number; "date"?: string; "from_account"?: string; "month"?: string; "to_account"?: string };
         Returns: Json;
       };
       "prepare_update_expense": {
-        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "which"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "paid_ahead"?: number; "returned"?: boolean; "which"?: string };
         Returns: Json;
       };
       "prepare_update_finance_item": {
@@ -801,10 +797,6 @@ export type Database = {
       };
       "set_flag": { Args: { "email"?: string; "enabled"?: boolean; "kind": string; "name": string }; Returns: Json };
       "set_standing_yes": { Args: { "is_on": boolean; "kind": string; "tool_call_id"?: string }; Returns: Json };
-      "settle_purchase": {
-        Args: { "action"?: string; "amount"?: number; "count"?: number; "purchase"?: string; "purchase_id"?: string; "tool_call_id"?: string };
-        Returns: Json;
-      };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {
@@ -825,7 +817,7 @@ export type Database = {
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
       "unrecord_habit": { Args: { "date": string; "habit_id": string; "tool_call_id"?: string }; Returns: Json };
       "update_expense": {
-        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "tool_call_id"?: string; "which"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "paid_ahead"?: number; "returned"?: boolean; "tool_call_id"?: string; "which"?: string };
         Returns: Json;
       };
       "update_finance_item": {

@@ -16,6 +16,8 @@ export const finance: SkillDefinition = {
     "update_expense",
     "update_finance_item",
     "delete_finance_item",
+    "get_accounts",
+    "transfer_money",
     "create_automatic_note",
   ],
   firstLook: () => ({ tool: "get_finance_summary", args: { period: "current_month" } }),
@@ -24,6 +26,7 @@ export const finance: SkillDefinition = {
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
 - Falta o valor ou o nome? Pergunte só isso.
+- Compra parcelada: create_expense com installments e o total, nunca conta que se repete. Pagar a fatura é transfer_money, não gasto.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
 - Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,

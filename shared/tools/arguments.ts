@@ -64,7 +64,7 @@ export function wholeNumber(from: number, to: number) {
   return z.int({ error }).min(from, { error }).max(to, { error });
 }
 
-const AMOUNT_ERROR = "use um valor em reais, maior que zero e abaixo de um bilhão";
+export const AMOUNT_ERROR = "use um valor em reais, maior que zero e abaixo de um bilhão";
 /** An amount in reais. The tables refuse a billion and more. */
 export const moneyAmount = z.number({ error: AMOUNT_ERROR }).positive({ error: AMOUNT_ERROR }).lt(1_000_000_000, {
   error: AMOUNT_ERROR,

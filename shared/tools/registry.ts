@@ -18,6 +18,8 @@ import { markBillPaid } from "./finance/mark-bill-paid.ts";
 import { payDebt } from "./finance/pay-debt.ts";
 import { receiveIncome } from "./finance/receive-income.ts";
 import { updateExpense } from "./finance/update-expense.ts";
+import { getAccounts } from "./finance/get-accounts.ts";
+import { transferMoney } from "./finance/transfer-money.ts";
 import { updateFinanceItem } from "./finance/update-finance-item.ts";
 import { createHabit } from "./health/create-habit.ts";
 import { deleteHabit } from "./health/delete-habit.ts";
@@ -83,6 +85,8 @@ const offeredTools = [
   receiveIncome,
   updateExpense,
   updateFinanceItem,
+  getAccounts,
+  transferMoney,
   deleteFinanceItem,
   // health
   recordMetric,

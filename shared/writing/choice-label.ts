@@ -18,6 +18,7 @@ export const choiceLabelSchema = z.union([
       owed_to_me: z.boolean(),
     }),
     z.object({ of: z.literal("entry"), name: z.string(), amount: z.number(), date: z.string().optional() }),
+    z.object({ of: z.literal("account"), name: z.string() }),
     /** `at` is local time, `YYYY-MM-DDTHH:MM`. */
     z.object({ of: z.literal("reminder"), text: z.string(), at: z.string() }),
     /** `type` is present only when the choices are of several types. */
@@ -50,6 +51,8 @@ export function formatChoice(label: ChoiceLabel, today: string): string {
       const date = label.date === undefined ? "" : `, ${formatNumericDate(label.date)}`;
       return `${label.name} – ${formatMoney(label.amount)}${date}`;
     }
+    case "account":
+      return label.name;
     case "reminder":
       return `${label.text} – ${formatNumericDate(label.at.slice(0, 10)).slice(0, 5)}, ${label.at.slice(11)}`;
     case "item": {

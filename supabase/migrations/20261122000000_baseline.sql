@@ -9762,9 +9762,9 @@ begin
     where a.user_id = caller and a.id = before.id
     returning a.* into account;
   end if;
-  return jsonb_build_object('item', private.account_json(account) || jsonb_build_object('name', account.name, 'category', account.kind,
-      'amount', account.opening_balance, 'date', account.opened_on)
-      || jsonb_strip_nulls(jsonb_build_object('replaced_amount', before.opening_balance)),
+  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
+      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
+      'replaced_amount', before.opening_balance)),
     'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
       when before.id is null then jsonb_build_object('deleted_at', 'now')
       else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
@@ -10017,14 +10017,11 @@ $$;
 
 -- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
 -- invalid_installments.
-create function private.purchase_sum(amount numeric, installments integer, installment_amount numeric, out total numeric, out count integer)
+create function private.purchase_sum(amount numeric, installments integer, out total numeric, out count integer)
 language plpgsql immutable set search_path = '' as $$
 begin
   count := nullif(purchase_sum.installments, 1);
-  total := private.finance_amount(case
-    -- With interest the instalments are more than the price: what is paid counts.
-    when count is not null and purchase_sum.installment_amount is not null then purchase_sum.installment_amount * count
-    else coalesce(purchase_sum.amount, purchase_sum.installment_amount) end);
+  total := private.finance_amount(purchase_sum.amount);
   if count not between 2 and 72 then
     perform private.raise(400, 'invalid_installments',
       'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
@@ -10102,12 +10099,11 @@ $$;
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null, installment_amount numeric default null
+  account text default null, installments integer default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments,
-    prepare_create_expense.installment_amount);
+  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments);
   args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
     'amount', bought.total,
     'category', private.finance_category('expense', prepare_create_expense.category),
@@ -10121,32 +10117,33 @@ begin
   exception when sqlstate 'PT409' then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
-        'args', args || jsonb_build_object('account', private.account_label(a)), 'facts', '{}'::jsonb) order by a.name, a.kind)
+        'args', args || jsonb_build_object('account', private.account_label(a)),
+        'facts', jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
       from private.accounts_named(prepare_create_expense.account) as a));
   end;
   return jsonb_build_object(
     'status', 'ready',
-    'args', args || jsonb_strip_nulls(jsonb_build_object('account',
-      coalesce(case when (paid_by.account).id is not null then private.account_label(paid_by.account) end, paid_by.unknown))),
-    'facts', jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown)));
+    'args', args || jsonb_strip_nulls(jsonb_build_object('account', nullif(btrim(prepare_create_expense.account), ''))),
+    'facts', jsonb_strip_nulls(jsonb_build_object('account',
+      case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+      'unknown_account', paid_by.unknown)));
 end;
 $$;
-comment on function public.prepare_create_expense(numeric, text, text, date, text, integer, numeric) is
-  'The arguments of create_expense with day, sum and account filled in: { status: ready, args, facts: { unknown_account? '
+comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
+  'The arguments of create_expense with day and sum filled in: { status: ready, args, facts: { account?, unknown_account? '
   '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
-grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int, numeric) to authenticated, service_role;
+grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int) to authenticated, service_role;
 
 create function public.create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null, installment_amount numeric default null,
-  tool_call_id text default null
+  account text default null, installments integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_expense', tool_call_id);
   day constant date := private.finance_past_date(create_expense.date);
-  bought record := private.purchase_sum(create_expense.amount, create_expense.installments, create_expense.installment_amount);
+  bought record := private.purchase_sum(create_expense.amount, create_expense.installments);
   paid_by record;
   purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
   written public.expenses[];
@@ -10183,15 +10180,14 @@ begin
       order by w.installment) from unnest(written) as w));
 end;
 $$;
-comment on function public.create_expense(numeric, text, text, date, text, integer, numeric, text) is
+comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
   'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
-  'cartão); amount is the whole sum, installments splits it into rows of months, installment_amount is what was told '
-  'instead of the sum. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
+  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
   'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
   'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
   'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
-grant execute on function public.create_expense(numeric, text, text, date, text, int, numeric, text) to authenticated, service_role;
+grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;
 
 -- schemas/card_bills.sql
 
@@ -10463,8 +10459,7 @@ declare
   planned record := private.planned_transfer(into_account, from_account, amount, date, month);
 begin
   return jsonb_build_object('args', jsonb_strip_nulls(jsonb_build_object(
-      'to_account', private.account_label(planned.target),
-      'from_account', case when (planned.source).id is not null then private.account_label(planned.source) end,
+      'to_account', into_account, 'from_account', from_account,
       'amount', planned.sum, 'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
     'facts', private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note));
 end;
@@ -10479,6 +10474,7 @@ declare
   fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
   label text;
   choices jsonb := '[]'::jsonb;
+  told text;
 begin
   if cardinality(fitting) > 1 then
     foreach label in array fitting loop
@@ -10494,6 +10490,9 @@ begin
   return case when jsonb_array_length(choices) > 1 then jsonb_build_object('status', 'choose', 'choices', choices)
     else '{"status": "ready"}' || private.prepared_transfer(coalesce(choices #>> '{0,args,to_account}', to_account), from_account,
       amount, date, month) end;
+exception when sqlstate 'PT404' then
+  get stacked diagnostics told = pg_exception_detail;
+  return jsonb_build_object('status', 'missing', 'facts', told::jsonb);
 end;
 $$;
 comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
@@ -10706,7 +10705,7 @@ declare
   day constant date := coalesce((changes ->> 'spent_on')::date, first.bought_on, first.spent_on);
   bought record := private.purchase_sum(
     coalesce((changes ->> 'amount')::numeric, (select sum(r.amount) from unnest(rows) as r)),
-    coalesce((changes ->> 'installments')::integer, first.installments, 1), null);
+    coalesce((changes ->> 'installments')::integer, first.installments, 1));
   count constant integer := coalesce(bought.count, 1);
   purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
   undo jsonb := private.steps_back(rows);
@@ -10733,9 +10732,9 @@ begin
 end;
 $$;
 
--- The purchases in instalments that words mean, with what is not billed yet: { purchase_id, description, total, count,
--- amount, ids }; the newest first.
-create function private.purchases_with_rest(words text) returns jsonb
+-- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
+-- count, amount, ids }]; id is that of the first row. The newest first.
+create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
 language sql stable set search_path = '' as $$
   with unbilled as (
     select e.purchase_id, e.id, e.amount, e.installment
@@ -10745,143 +10744,120 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
       and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
   ), found as (
-    select e.purchase_id, min(e.description) as description, sum(e.amount) as total, min(e.installments) as installments,
-      max(e.bought_on) as bought_on, private.finance_name_score(min(e.description), purchases_with_rest.words) as score
+    select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
+      min(e.installments) as installments, max(e.bought_on) as bought_on,
+      private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
+      purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
     from public.expenses e
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
     group by e.purchase_id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description, 'total', f.total,
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
       'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
     select count(*) as count, coalesce(sum(u.amount), 0) as amount, coalesce(jsonb_agg(u.id order by u.installment), '[]') as ids
     from unbilled u where u.purchase_id = f.purchase_id) as r
-  where purchases_with_rest.words is null
-    or private.finance_name_fits(f.score, (select max(m.score) from found m));
+  where case when purchases_with_rest.expense_id is not null then f.is_meant
+    else purchases_with_rest.words is null or private.finance_name_fits(f.score, (select max(m.score) from found m)) end;
 $$;
 
--- What a change of a purchase does, checked: { purchase, action, total, installments, count, amount, left }. count, amount:
--- the instalments it concerns. PT400 invalid_action, invalid_installments, invalid_amount, PT404 purchase_not_found, PT409
--- purchase_ambiguous, nothing_left.
-create function private.planned_settlement(purchase text, action text, count integer, amount numeric, purchase_id uuid default null)
-returns jsonb
+-- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
+-- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
+-- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
+-- invalid_amount, PT409 nothing_left.
+create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found jsonb := private.purchases_with_rest(nullif(btrim(planned_settlement.purchase), ''));
-  chosen jsonb;
+  left_over constant integer := (purchase ->> 'count')::integer;
   ids jsonb;
-  wanted integer;
   before numeric;
 begin
-  if planned_settlement.action is null or planned_settlement.action not in ('return', 'pay_ahead') then
-    perform private.raise(400, 'invalid_action', 'Devolver ou antecipar?', '{"allowed": ["return", "pay_ahead"]}');
-  end if;
-  found := coalesce((select jsonb_agg(f) from jsonb_array_elements(found) as f
-    where planned_settlement.purchase_id is null or f ->> 'purchase_id' = planned_settlement.purchase_id::text), '[]');
-  if jsonb_array_length(found) = 0 then
-    perform private.raise(404, 'purchase_not_found', 'Não encontrei essa compra parcelada.', jsonb_build_object('existing', (
-      select coalesce(jsonb_agg(distinct f -> 'description'), '[]') from jsonb_array_elements(private.purchases_with_rest(null)) as f)));
-  elsif jsonb_array_length(found) > 1 then
-    perform private.raise(409, 'purchase_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
-  end if;
-  chosen := found -> 0;
-  wanted := coalesce(planned_settlement.count, (chosen ->> 'count')::integer);
-  if (chosen ->> 'count')::integer = 0 then
+  if left_over = 0 then
     perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
-      jsonb_build_object('purchase', chosen -> 'description'));
-  elsif wanted not between 1 and (chosen ->> 'count')::integer then
+      jsonb_build_object('purchase', purchase -> 'name'));
+  elsif planned_settlement.ahead not between 1 and left_over then
     perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
-      jsonb_build_object('installments', wanted, 'left', chosen -> 'count'));
+      jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
   end if;
-  -- The last ones: those are paid ahead, and of a return all are meant.
-  ids := (select jsonb_agg(i.value order by i.position) from jsonb_array_elements(chosen -> 'ids') with ordinality as i (value, position)
-    where planned_settlement.action = 'return' or i.position > (chosen ->> 'count')::integer - wanted);
-  before := (select sum(e.amount) from public.expenses e
-    where e.user_id = private.current_user_id() and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(ids) as i));
-  return jsonb_build_object('purchase', chosen -> 'description', 'purchase_id', chosen -> 'purchase_id',
-    'action', planned_settlement.action, 'total', chosen -> 'total', 'installments', chosen -> 'installments', 'ids', ids,
-    'count', jsonb_array_length(ids), 'before', before,
-    'amount', case when planned_settlement.action = 'pay_ahead' and planned_settlement.amount is not null
-      then private.finance_amount(planned_settlement.amount) else before end);
+  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
+  from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
+  join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
+  where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
+  return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
+    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
+      'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
+      'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
+      'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
+        then private.finance_amount(planned_settlement.amount) else before end));
 end;
 $$;
 
-create function public.prepare_settle_purchase(
-  purchase text default null, action text default null, count integer default null, amount numeric default null,
-  purchase_id uuid default null
-) returns jsonb
+-- Which purchase is meant, and what ending it would do, as prepare_change() answers.
+create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found jsonb := private.purchases_with_rest(nullif(btrim(purchase), ''));
-  planned jsonb;
+  found constant jsonb := private.purchases_with_rest(expense_id, words);
+  -- Of several, only one that has something left is meant.
+  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
 begin
-  if prepare_settle_purchase.purchase_id is null and jsonb_array_length(found) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', jsonb_build_object('of', 'entry', 'name', f -> 'description', 'amount', f -> 'total'),
-        'args', jsonb_strip_nulls(jsonb_build_object('purchase', f -> 'description', 'purchase_id', f -> 'purchase_id', 'action', action,
-          'count', count, 'amount', amount)),
-        'facts', private.planned_settlement(f ->> 'description', action, count, amount, (f ->> 'purchase_id')::uuid) - 'ids'))
-      from jsonb_array_elements(found) as f where (f ->> 'count')::integer >= coalesce(count, 1)));
+  if jsonb_array_length(chosen) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
+      jsonb_path_query_array(private.purchases_with_rest(null, null), '$[0 to 4].name')));
+  elsif jsonb_array_length(chosen) = 1 then
+    return jsonb_build_object('status', 'ready',
+      'args', jsonb_build_object('id', chosen -> 0 -> 'id', 'name', chosen -> 0 -> 'name'),
+      'facts', private.planned_settlement(chosen -> 0, ahead, amount) - 'ids');
   end if;
-  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
-  return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('purchase', planned -> 'purchase',
-      'purchase_id', planned -> 'purchase_id', 'action', action, 'count', planned -> 'count', 'amount', amount)),
-    'facts', planned - 'ids');
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object(
+      'label', jsonb_build_object('of', 'entry', 'name', c -> 'name', 'amount', c -> 'total'),
+      'args', jsonb_build_object('id', c -> 'id', 'name', c -> 'name'),
+      'facts', private.planned_settlement(c, least(ahead, (c ->> 'count')::integer), amount) - 'ids'))
+    from jsonb_array_elements(chosen) as c));
 end;
 $$;
-comment on function public.prepare_settle_purchase(text, text, integer, numeric, uuid) is
-  'Which purchase is meant, and what settle_purchase would do: { purchase, action, total, installments, count, amount, before '
-  '}. Read-only; raises what settle_purchase would.';
-grant execute on function public.prepare_settle_purchase(text, text, int, numeric, uuid) to authenticated, service_role;
 
-create function public.settle_purchase(
-  purchase text default null, action text default null, count integer default null, amount numeric default null,
-  purchase_id uuid default null, tool_call_id text default null
-) returns jsonb
+-- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
+create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  stored jsonb := private.replay_tool('settle_purchase', tool_call_id);
   caller constant uuid := private.current_user_id();
   today constant date := private.today();
-  planned jsonb;
+  found jsonb;
+  item jsonb;
   rows public.expenses[];
   card public.accounts;
-  undo jsonb;
 begin
-  if stored is not null then
-    return stored;
-  end if;
+  -- A lock: of two calls at once the second must see what the first left.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
+  found := private.purchases_with_rest(expense_id, words);
+  if jsonb_array_length(found) > 1 then
+    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  end if;
+  if jsonb_array_length(found) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
+  elsif jsonb_array_length(found) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+  end if;
+  item := private.planned_settlement(found -> 0, ahead, amount);
   rows := array(select e from public.expenses e
-    where e.user_id = caller and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(planned -> 'ids') as i)
+    where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
     order by e.installment for update);
-  undo := private.steps_back(rows);
-  if action = 'return' then
+  if ahead is null then
     update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
   else
     select a.* into card from public.accounts a where a.user_id = caller and a.id = rows[1].account_id and a.kind = 'card';
     update public.expenses e set amount = s.part, spent_on = least(e.spent_on, today),
       card_month = case when card.id is not null then least(e.card_month, private.card_month(card, today)) end
-    from private.split_amount((planned ->> 'amount')::numeric, cardinality(rows)) as s
+    from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
-  return private.record_tool('settle_purchase', tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('purchase', purchase, 'action', action, 'count', count, 'amount', amount,
-      'purchase_id', purchase_id)),
-    jsonb_build_object('purchase', planned - 'ids'), undo);
+  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
 end;
 $$;
-comment on function public.settle_purchase(text, text, integer, numeric, uuid, text) is
-  'Ends what is ahead of a purchase in instalments. action return: it was given back, and what is not billed yet is deleted. '
-  'pay_ahead: the last count instalments (all without it) are paid now, in the open bill, for amount if there was a '
-  'discount. Returns { purchase: { purchase, purchase_id, action, total, installments, count, amount, before } }: count and '
-  'amount of the instalments concerned, before: what they were. PT400 invalid_action, invalid_installments, invalid_amount, '
-  'PT404 purchase_not_found (existing in detail), PT409 purchase_ambiguous, nothing_left.';
-grant execute on function public.settle_purchase(text, text, int, numeric, uuid, text) to authenticated, service_role;
 
 -- schemas/debts.sql
 
@@ -12116,27 +12092,33 @@ $$;
 
 create function public.prepare_update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null, account text default null, installments integer default null
+  date date default null, description text default null, account text default null, installments integer default null,
+  returned boolean default null, paid_ahead integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
     'installments', installments));
 begin
+  if returned or paid_ahead is not null then
+    return private.with_arguments(
+      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount),
+      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'returned', returned, 'paid_ahead', paid_ahead)));
+  end if;
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
     'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
 end;
 $$;
-comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer) is
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int) to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
   date date default null, description text default null, account text default null, installments integer default null,
-  tool_call_id text default null
+  returned boolean default null, paid_ahead integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12148,18 +12130,24 @@ begin
   if stored is not null then
     return stored;
   end if;
-  changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
+  changed := case when returned or paid_ahead is not null
+    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount)
+    else private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description)) end;
   return private.record_tool('update_expense', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
+    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
+      'returned', returned, 'paid_ahead', paid_ahead)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, text) is
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
   'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
-  'sum; installments: 1 makes it a single payment). Returns { item: { kind, id, name, before, after } }. PT404 '
-  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, PT400 nothing_to_change, '
+  'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
+  'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
+  '} }. PT404 '
+  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, text) to authenticated, service_role;
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
@@ -21402,8 +21390,8 @@ to authenticated, service_role;
 
 -- purchases
 grant execute on function
-  private.planned_settlement, private.purchases_with_rest, private.rewrite_purchase, private.rows_of_purchase,
-  private.steps_back
+  private.planned_settlement, private.prepare_settlement, private.purchases_with_rest, private.rewrite_purchase,
+  private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
 -- debts

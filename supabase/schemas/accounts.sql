@@ -248,9 +248,9 @@ begin
     where a.user_id = caller and a.id = before.id
     returning a.* into account;
   end if;
-  return jsonb_build_object('item', private.account_json(account) || jsonb_build_object('name', account.name, 'category', account.kind,
-      'amount', account.opening_balance, 'date', account.opened_on)
-      || jsonb_strip_nulls(jsonb_build_object('replaced_amount', before.opening_balance)),
+  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
+      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
+      'replaced_amount', before.opening_balance)),
     'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
       when before.id is null then jsonb_build_object('deleted_at', 'now')
       else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));

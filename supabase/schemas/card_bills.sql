@@ -266,8 +266,7 @@ declare
   planned record := private.planned_transfer(into_account, from_account, amount, date, month);
 begin
   return jsonb_build_object('args', jsonb_strip_nulls(jsonb_build_object(
-      'to_account', private.account_label(planned.target),
-      'from_account', case when (planned.source).id is not null then private.account_label(planned.source) end,
+      'to_account', into_account, 'from_account', from_account,
       'amount', planned.sum, 'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
     'facts', private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note));
 end;
@@ -282,6 +281,7 @@ declare
   fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
   label text;
   choices jsonb := '[]'::jsonb;
+  told text;
 begin
   if cardinality(fitting) > 1 then
     foreach label in array fitting loop
@@ -297,6 +297,9 @@ begin
   return case when jsonb_array_length(choices) > 1 then jsonb_build_object('status', 'choose', 'choices', choices)
     else '{"status": "ready"}' || private.prepared_transfer(coalesce(choices #>> '{0,args,to_account}', to_account), from_account,
       amount, date, month) end;
+exception when sqlstate 'PT404' then
+  get stacked diagnostics told = pg_exception_detail;
+  return jsonb_build_object('status', 'missing', 'facts', told::jsonb);
 end;
 $$;
 comment on function public.prepare_transfer_money(text, text, numeric, date, text) is

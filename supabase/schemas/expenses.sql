@@ -216,14 +216,11 @@ $$;
 
 -- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
 -- invalid_installments.
-create function private.purchase_sum(amount numeric, installments integer, installment_amount numeric, out total numeric, out count integer)
+create function private.purchase_sum(amount numeric, installments integer, out total numeric, out count integer)
 language plpgsql immutable set search_path = '' as $$
 begin
   count := nullif(purchase_sum.installments, 1);
-  total := private.finance_amount(case
-    -- With interest the instalments are more than the price: what is paid counts.
-    when count is not null and purchase_sum.installment_amount is not null then purchase_sum.installment_amount * count
-    else coalesce(purchase_sum.amount, purchase_sum.installment_amount) end);
+  total := private.finance_amount(purchase_sum.amount);
   if count not between 2 and 72 then
     perform private.raise(400, 'invalid_installments',
       'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
@@ -301,12 +298,11 @@ $$;
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null, installment_amount numeric default null
+  account text default null, installments integer default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments,
-    prepare_create_expense.installment_amount);
+  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments);
   args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
     'amount', bought.total,
     'category', private.finance_category('expense', prepare_create_expense.category),
@@ -320,32 +316,33 @@ begin
   exception when sqlstate 'PT409' then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
-        'args', args || jsonb_build_object('account', private.account_label(a)), 'facts', '{}'::jsonb) order by a.name, a.kind)
+        'args', args || jsonb_build_object('account', private.account_label(a)),
+        'facts', jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
       from private.accounts_named(prepare_create_expense.account) as a));
   end;
   return jsonb_build_object(
     'status', 'ready',
-    'args', args || jsonb_strip_nulls(jsonb_build_object('account',
-      coalesce(case when (paid_by.account).id is not null then private.account_label(paid_by.account) end, paid_by.unknown))),
-    'facts', jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown)));
+    'args', args || jsonb_strip_nulls(jsonb_build_object('account', nullif(btrim(prepare_create_expense.account), ''))),
+    'facts', jsonb_strip_nulls(jsonb_build_object('account',
+      case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+      'unknown_account', paid_by.unknown)));
 end;
 $$;
-comment on function public.prepare_create_expense(numeric, text, text, date, text, integer, numeric) is
-  'The arguments of create_expense with day, sum and account filled in: { status: ready, args, facts: { unknown_account? '
+comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
+  'The arguments of create_expense with day and sum filled in: { status: ready, args, facts: { account?, unknown_account? '
   '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
-grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int, numeric) to authenticated, service_role;
+grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int) to authenticated, service_role;
 
 create function public.create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null, installment_amount numeric default null,
-  tool_call_id text default null
+  account text default null, installments integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_expense', tool_call_id);
   day constant date := private.finance_past_date(create_expense.date);
-  bought record := private.purchase_sum(create_expense.amount, create_expense.installments, create_expense.installment_amount);
+  bought record := private.purchase_sum(create_expense.amount, create_expense.installments);
   paid_by record;
   purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
   written public.expenses[];
@@ -382,12 +379,11 @@ begin
       order by w.installment) from unnest(written) as w));
 end;
 $$;
-comment on function public.create_expense(numeric, text, text, date, text, integer, numeric, text) is
+comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
   'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
-  'cartão); amount is the whole sum, installments splits it into rows of months, installment_amount is what was told '
-  'instead of the sum. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
+  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
   'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
   'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
   'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
-grant execute on function public.create_expense(numeric, text, text, date, text, int, numeric, text) to authenticated, service_role;
+grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;

@@ -225,8 +225,8 @@ to authenticated, service_role;
 
 -- purchases
 grant execute on function
-  private.planned_settlement, private.purchases_with_rest, private.rewrite_purchase, private.rows_of_purchase,
-  private.steps_back
+  private.planned_settlement, private.prepare_settlement, private.purchases_with_rest, private.rewrite_purchase,
+  private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
 -- debts

@@ -28,7 +28,7 @@ declare
   day constant date := coalesce((changes ->> 'spent_on')::date, first.bought_on, first.spent_on);
   bought record := private.purchase_sum(
     coalesce((changes ->> 'amount')::numeric, (select sum(r.amount) from unnest(rows) as r)),
-    coalesce((changes ->> 'installments')::integer, first.installments, 1), null);
+    coalesce((changes ->> 'installments')::integer, first.installments, 1));
   count constant integer := coalesce(bought.count, 1);
   purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
   undo jsonb := private.steps_back(rows);
@@ -55,9 +55,9 @@ begin
 end;
 $$;
 
--- The purchases in instalments that words mean, with what is not billed yet: { purchase_id, description, total, count,
--- amount, ids }; the newest first.
-create function private.purchases_with_rest(words text) returns jsonb
+-- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
+-- count, amount, ids }]; id is that of the first row. The newest first.
+create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
 language sql stable set search_path = '' as $$
   with unbilled as (
     select e.purchase_id, e.id, e.amount, e.installment
@@ -67,140 +67,117 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
       and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
   ), found as (
-    select e.purchase_id, min(e.description) as description, sum(e.amount) as total, min(e.installments) as installments,
-      max(e.bought_on) as bought_on, private.finance_name_score(min(e.description), purchases_with_rest.words) as score
+    select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
+      min(e.installments) as installments, max(e.bought_on) as bought_on,
+      private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
+      purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
     from public.expenses e
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
     group by e.purchase_id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description, 'total', f.total,
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
       'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
     select count(*) as count, coalesce(sum(u.amount), 0) as amount, coalesce(jsonb_agg(u.id order by u.installment), '[]') as ids
     from unbilled u where u.purchase_id = f.purchase_id) as r
-  where purchases_with_rest.words is null
-    or private.finance_name_fits(f.score, (select max(m.score) from found m));
+  where case when purchases_with_rest.expense_id is not null then f.is_meant
+    else purchases_with_rest.words is null or private.finance_name_fits(f.score, (select max(m.score) from found m)) end;
 $$;
 
--- What a change of a purchase does, checked: { purchase, action, total, installments, count, amount, left }. count, amount:
--- the instalments it concerns. PT400 invalid_action, invalid_installments, invalid_amount, PT404 purchase_not_found, PT409
--- purchase_ambiguous, nothing_left.
-create function private.planned_settlement(purchase text, action text, count integer, amount numeric, purchase_id uuid default null)
-returns jsonb
+-- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
+-- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
+-- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
+-- invalid_amount, PT409 nothing_left.
+create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found jsonb := private.purchases_with_rest(nullif(btrim(planned_settlement.purchase), ''));
-  chosen jsonb;
+  left_over constant integer := (purchase ->> 'count')::integer;
   ids jsonb;
-  wanted integer;
   before numeric;
 begin
-  if planned_settlement.action is null or planned_settlement.action not in ('return', 'pay_ahead') then
-    perform private.raise(400, 'invalid_action', 'Devolver ou antecipar?', '{"allowed": ["return", "pay_ahead"]}');
-  end if;
-  found := coalesce((select jsonb_agg(f) from jsonb_array_elements(found) as f
-    where planned_settlement.purchase_id is null or f ->> 'purchase_id' = planned_settlement.purchase_id::text), '[]');
-  if jsonb_array_length(found) = 0 then
-    perform private.raise(404, 'purchase_not_found', 'Não encontrei essa compra parcelada.', jsonb_build_object('existing', (
-      select coalesce(jsonb_agg(distinct f -> 'description'), '[]') from jsonb_array_elements(private.purchases_with_rest(null)) as f)));
-  elsif jsonb_array_length(found) > 1 then
-    perform private.raise(409, 'purchase_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
-  end if;
-  chosen := found -> 0;
-  wanted := coalesce(planned_settlement.count, (chosen ->> 'count')::integer);
-  if (chosen ->> 'count')::integer = 0 then
+  if left_over = 0 then
     perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
-      jsonb_build_object('purchase', chosen -> 'description'));
-  elsif wanted not between 1 and (chosen ->> 'count')::integer then
+      jsonb_build_object('purchase', purchase -> 'name'));
+  elsif planned_settlement.ahead not between 1 and left_over then
     perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
-      jsonb_build_object('installments', wanted, 'left', chosen -> 'count'));
+      jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
   end if;
-  -- The last ones: those are paid ahead, and of a return all are meant.
-  ids := (select jsonb_agg(i.value order by i.position) from jsonb_array_elements(chosen -> 'ids') with ordinality as i (value, position)
-    where planned_settlement.action = 'return' or i.position > (chosen ->> 'count')::integer - wanted);
-  before := (select sum(e.amount) from public.expenses e
-    where e.user_id = private.current_user_id() and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(ids) as i));
-  return jsonb_build_object('purchase', chosen -> 'description', 'purchase_id', chosen -> 'purchase_id',
-    'action', planned_settlement.action, 'total', chosen -> 'total', 'installments', chosen -> 'installments', 'ids', ids,
-    'count', jsonb_array_length(ids), 'before', before,
-    'amount', case when planned_settlement.action = 'pay_ahead' and planned_settlement.amount is not null
-      then private.finance_amount(planned_settlement.amount) else before end);
+  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
+  from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
+  join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
+  where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
+  return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
+    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
+      'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
+      'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
+      'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
+        then private.finance_amount(planned_settlement.amount) else before end));
 end;
 $$;
 
-create function public.prepare_settle_purchase(
-  purchase text default null, action text default null, count integer default null, amount numeric default null,
-  purchase_id uuid default null
-) returns jsonb
+-- Which purchase is meant, and what ending it would do, as prepare_change() answers.
+create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found jsonb := private.purchases_with_rest(nullif(btrim(purchase), ''));
-  planned jsonb;
+  found constant jsonb := private.purchases_with_rest(expense_id, words);
+  -- Of several, only one that has something left is meant.
+  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
 begin
-  if prepare_settle_purchase.purchase_id is null and jsonb_array_length(found) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', jsonb_build_object('of', 'entry', 'name', f -> 'description', 'amount', f -> 'total'),
-        'args', jsonb_strip_nulls(jsonb_build_object('purchase', f -> 'description', 'purchase_id', f -> 'purchase_id', 'action', action,
-          'count', count, 'amount', amount)),
-        'facts', private.planned_settlement(f ->> 'description', action, count, amount, (f ->> 'purchase_id')::uuid) - 'ids'))
-      from jsonb_array_elements(found) as f where (f ->> 'count')::integer >= coalesce(count, 1)));
+  if jsonb_array_length(chosen) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
+      jsonb_path_query_array(private.purchases_with_rest(null, null), '$[0 to 4].name')));
+  elsif jsonb_array_length(chosen) = 1 then
+    return jsonb_build_object('status', 'ready',
+      'args', jsonb_build_object('id', chosen -> 0 -> 'id', 'name', chosen -> 0 -> 'name'),
+      'facts', private.planned_settlement(chosen -> 0, ahead, amount) - 'ids');
   end if;
-  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
-  return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('purchase', planned -> 'purchase',
-      'purchase_id', planned -> 'purchase_id', 'action', action, 'count', planned -> 'count', 'amount', amount)),
-    'facts', planned - 'ids');
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object(
+      'label', jsonb_build_object('of', 'entry', 'name', c -> 'name', 'amount', c -> 'total'),
+      'args', jsonb_build_object('id', c -> 'id', 'name', c -> 'name'),
+      'facts', private.planned_settlement(c, least(ahead, (c ->> 'count')::integer), amount) - 'ids'))
+    from jsonb_array_elements(chosen) as c));
 end;
 $$;
-comment on function public.prepare_settle_purchase(text, text, integer, numeric, uuid) is
-  'Which purchase is meant, and what settle_purchase would do: { purchase, action, total, installments, count, amount, before '
-  '}. Read-only; raises what settle_purchase would.';
-grant execute on function public.prepare_settle_purchase(text, text, int, numeric, uuid) to authenticated, service_role;
 
-create function public.settle_purchase(
-  purchase text default null, action text default null, count integer default null, amount numeric default null,
-  purchase_id uuid default null, tool_call_id text default null
-) returns jsonb
+-- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
+create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  stored jsonb := private.replay_tool('settle_purchase', tool_call_id);
   caller constant uuid := private.current_user_id();
   today constant date := private.today();
-  planned jsonb;
+  found jsonb;
+  item jsonb;
   rows public.expenses[];
   card public.accounts;
-  undo jsonb;
 begin
-  if stored is not null then
-    return stored;
-  end if;
+  -- A lock: of two calls at once the second must see what the first left.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
+  found := private.purchases_with_rest(expense_id, words);
+  if jsonb_array_length(found) > 1 then
+    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  end if;
+  if jsonb_array_length(found) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
+  elsif jsonb_array_length(found) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+  end if;
+  item := private.planned_settlement(found -> 0, ahead, amount);
   rows := array(select e from public.expenses e
-    where e.user_id = caller and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(planned -> 'ids') as i)
+    where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
     order by e.installment for update);
-  undo := private.steps_back(rows);
-  if action = 'return' then
+  if ahead is null then
     update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
   else
     select a.* into card from public.accounts a where a.user_id = caller and a.id = rows[1].account_id and a.kind = 'card';
     update public.expenses e set amount = s.part, spent_on = least(e.spent_on, today),
       card_month = case when card.id is not null then least(e.card_month, private.card_month(card, today)) end
-    from private.split_amount((planned ->> 'amount')::numeric, cardinality(rows)) as s
+    from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
-  return private.record_tool('settle_purchase', tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('purchase', purchase, 'action', action, 'count', count, 'amount', amount,
-      'purchase_id', purchase_id)),
-    jsonb_build_object('purchase', planned - 'ids'), undo);
+  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
 end;
 $$;
-comment on function public.settle_purchase(text, text, integer, numeric, uuid, text) is
-  'Ends what is ahead of a purchase in instalments. action return: it was given back, and what is not billed yet is deleted. '
-  'pay_ahead: the last count instalments (all without it) are paid now, in the open bill, for amount if there was a '
-  'discount. Returns { purchase: { purchase, purchase_id, action, total, installments, count, amount, before } }: count and '
-  'amount of the instalments concerned, before: what they were. PT400 invalid_action, invalid_installments, invalid_amount, '
-  'PT404 purchase_not_found (existing in detail), PT409 purchase_ambiguous, nothing_left.';
-grant execute on function public.settle_purchase(text, text, int, numeric, uuid, text) to authenticated, service_role;

@@ -282,27 +282,33 @@ $$;
 
 create function public.prepare_update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null, account text default null, installments integer default null
+  date date default null, description text default null, account text default null, installments integer default null,
+  returned boolean default null, paid_ahead integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
     'installments', installments));
 begin
+  if returned or paid_ahead is not null then
+    return private.with_arguments(
+      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount),
+      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'returned', returned, 'paid_ahead', paid_ahead)));
+  end if;
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
     'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
 end;
 $$;
-comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer) is
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int) to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
   date date default null, description text default null, account text default null, installments integer default null,
-  tool_call_id text default null
+  returned boolean default null, paid_ahead integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -314,18 +320,24 @@ begin
   if stored is not null then
     return stored;
   end if;
-  changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
+  changed := case when returned or paid_ahead is not null
+    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount)
+    else private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description)) end;
   return private.record_tool('update_expense', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
+    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
+      'returned', returned, 'paid_ahead', paid_ahead)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, text) is
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
   'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
-  'sum; installments: 1 makes it a single payment). Returns { item: { kind, id, name, before, after } }. PT404 '
-  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, PT400 nothing_to_change, '
+  'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
+  'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
+  '} }. PT404 '
+  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, text) to authenticated, service_role;
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,

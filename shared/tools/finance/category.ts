@@ -8,6 +8,7 @@ export const CATEGORIES = {
   bill: ["housing", "utilities", "subscription", "insurance", "other"],
   income: ["salary", "freelance", "bonus", "passive", "investment", "gift", "other"],
   investment: ["savings", "fixed_income", "funds", "stocks", "crypto", "retirement", "real_estate", "other"],
+  account: ["checking", "savings", "cash"],
 } as const;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -35,6 +36,8 @@ const NAMES: Readonly<Record<string, string>> = {
   retirement: "previdência",
   real_estate: "imóveis",
   other: "outros",
+  checking: "conta corrente",
+  cash: "dinheiro",
 };
 
 /** The Portuguese name of a category: "alimentação". */

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { formatDate } from "../../writing/format-date.ts";
-import { formatMoney } from "../../writing/format-figures.ts";
+import { formatDate, formatMonth } from "../../writing/format-date.ts";
+import { countOf, formatMoney } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import type { ValueChange } from "../definition.ts";
 import { categoryName } from "./category.ts";
 
 /** Kinds of entries that can be changed or deleted. */
-export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
-type ItemKind = (typeof ITEM_KINDS)[number];
+export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget", "account", "transfer"] as const;
+/** A card's bill can be changed, not deleted. */
+const CHANGEABLE_KINDS = [...ITEM_KINDS, "card_bill"] as const;
+type ItemKind = (typeof CHANGEABLE_KINDS)[number];
 
 /** The Portuguese noun of each kind, with its article. */
 export const ITEM_NOUNS: Record<ItemKind, string> = {
@@ -18,6 +20,9 @@ export const ITEM_NOUNS: Record<ItemKind, string> = {
   debt: "a dívida",
   investment: "o investimento",
   budget: "o orçamento",
+  account: "a conta",
+  transfer: "o pagamento ou a transferência para",
+  card_bill: "a fatura de",
 };
 
 const valuesSchema = z.object({
@@ -26,51 +31,102 @@ const valuesSchema = z.object({
   category: z.string().optional(),
   date: z.string().optional(),
   due_day: z.number().optional(),
-  installments: z.number().optional(),
+  closing_day: z.number().optional(),
+  installments: z.number().nullish(),
+  account: z.string().nullish(),
+  closes_on: z.string().optional(),
+  due_on: z.string().optional(),
 });
 
 /** A change of an entry: the values that differ, before and after. */
 export const changedItemSchema = z.object({
-  kind: z.enum(ITEM_KINDS),
+  kind: z.enum(CHANGEABLE_KINDS),
   name: z.string(),
+  /** Of a card's bill: the first day of its month. */
+  month: z.string().optional(),
   before: valuesSchema,
   after: valuesSchema,
   /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
+  /** What is ahead of a purchase in instalments ended: it was returned, or paid ahead. `before`: the sum without a discount. */
+  settlement: z.object({
+    action: z.enum(["return", "pay_ahead"]),
+    count: z.number(),
+    installments: z.number(),
+    amount: z.number(),
+    before: z.number(),
+  }).optional(),
 });
 
 export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name } = item;
-  const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}`;
+  const { kind, name, month } = item;
+  if (item.settlement !== undefined) return nameSettlement(name, item.settlement);
+  const of = month === undefined ? "" : ` de ${formatMonth(month, today)}`;
+  const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}${of}`;
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
   return `${noun}, ${joinWords(changes)}`;
 }
 
+type Settlement = NonNullable<ChangedItem["settlement"]>;
+
+/** "tire 4 parcelas de 10 de Celular, R$ 960,00, pela devolução", in an offer; "Tirei …" when it is done. */
+export function describeSettlement({ name, settlement }: ChangedItem, isOffer: boolean): string {
+  const { action, count, installments, amount, before } = settlement!;
+  const parts = `${countOf(count, "parcela", "parcelas")} de ${installments} de ${nameInSentence(name)}`;
+  if (action === "return") {
+    const kept = count < installments ? "; as que já fecharam ficam" : "";
+    return `${isOffer ? "tire" : "Tirei"} ${parts}, ${formatMoney(amount)}, pela devolução${kept}`;
+  }
+  const saved = before > amount ? `, ${formatMoney(before - amount)} a menos` : "";
+  return `${isOffer ? "registre" : "Registrei"} ${parts} como antecipadas, por ${formatMoney(amount)}${saved}`;
+}
+
+function nameSettlement(name: string, { action, count, amount }: Settlement): string {
+  return `${action === "return" ? "a devolução" : "a antecipação"} de ${countOf(count, "parcela", "parcelas")} de ${
+    nameInSentence(name)
+  } (${formatMoney(amount)})`;
+}
+
 /** The values of an entry that change, in words. */
 export function listChanges({ kind, before, after, rest }: ChangedItem, today: string): ValueChange[] {
-  const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";
+  const money = kind === "account"
+    ? "saldo inicial ou limite"
+    : kind !== "debt"
+    ? "valor"
+    : rest
+    ? "valor que falta"
+    : "parcela";
   return [
     ...change(money, before.amount, after.amount, formatMoney),
     ...change("nome", before.name, after.name, nameInSentence),
     ...change("categoria", before.category, after.category, categoryName),
     ...change("data", before.date, after.date, (date) => formatDate(date, today)),
     ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
-    ...change("número de parcelas", before.installments, after.installments, String),
+    ...change("fechamento", before.closing_day, after.closing_day, (day) => `dia ${day}`),
+    ...change("fechamento", before.closes_on, after.closes_on, (date) => formatDate(date, today)),
+    ...change("vencimento", before.due_on, after.due_on, (date) => formatDate(date, today)),
+    ...change(
+      "número de parcelas",
+      before.installments,
+      after.installments ?? (before.installments ? 1 : undefined),
+      String,
+    ),
+    ...change("conta", before.account, after.account, nameInSentence),
   ];
 }
 
 function change<T>(
   what: string,
-  before: T | undefined,
-  after: T | undefined,
+  before: T | null | undefined,
+  after: T | null | undefined,
   format: (value: T) => string,
 ): ValueChange[] {
-  return after === undefined
+  return after === undefined || after === null
     ? []
-    : [{ what, before: before === undefined ? null : format(before), after: format(after) }];
+    : [{ what, before: before === undefined || before === null ? null : format(before), after: format(after) }];
 }

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { formatMoney, formatPercent } from "../../writing/format-figures.ts";
 import { formatDate, formatMonth } from "../../writing/format-date.ts";
+import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount } from "../arguments.ts";
-import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
+import { day, moneyAmount, wholeNumber } from "../arguments.ts";
+import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
-  amount: moneyAmount,
+  amount: moneyAmount.describe("o total, também do parcelado"),
   category: z.enum(CATEGORIES.expense),
   description: plainText(500).describe("o que ou onde"),
   date: day.optional(),
+  account: plainText(200).optional().describe("conta ou cartão dito"),
+  installments: wholeNumber(1, 72).optional().describe("vezes"),
 });
+const factsSchema = z.object({ account: z.string().optional(), unknown_account: z.string().optional() });
 
 const monthSchema = z.object({
   month: z.string(),
@@ -21,9 +25,27 @@ const monthSchema = z.object({
   category_percent: z.number().optional(),
   category_left: z.number().optional(),
 });
-const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }), month: monthSchema });
+const expenseSchema = z.object({
+  amount: z.number(),
+  category: z.string(),
+  description: z.string(),
+  date: z.string().optional(),
+  account: z.string().optional(),
+  installments: z.number().optional(),
+  /** The first instalment has the cents that are left over. */
+  first_amount: z.number().optional(),
+  installment_amount: z.number().optional(),
+});
+const resultSchema = z.object({
+  expense: expenseSchema,
+  month: monthSchema,
+  unknown_account: z.string().optional(),
+  /** The day on which the account begins, if the expense is older: it does not change the balance. */
+  before_account: z.string().optional(),
+});
 
-type Expense = z.infer<typeof inputSchema>;
+type Expense = z.infer<typeof expenseSchema>;
+type Result = z.infer<typeof resultSchema>;
 type Month = z.infer<typeof monthSchema>;
 
 /** Records an expense. The answer says how much of the category's budget is used. */
@@ -31,7 +53,7 @@ export const createExpense: BuiltInTool = {
   kind: "built-in",
   name: "create_expense",
   title: "Registrar um gasto",
-  description: "Registra um gasto que a pessoa contou.",
+  description: "Registra um gasto ou compra, à vista ou parcelada.",
   utterances: [
     "gastei 54 reais na farmácia hoje",
     "comprei um tênis de 289,90 na Centauro",
@@ -46,16 +68,30 @@ export const createExpense: BuiltInTool = {
     "o gato ficou doente e a veterinária me levou 260 só de consulta",
     "não resisti e voltei da Shopee com duas blusinhas, 75 no pix",
     "fui cortar o cabelo e com a barba ficou em 65",
+    "comprei um celular de 2.400 em 10x no nubank",
+    "parcelei o sofá em 6 vezes de 300 no cartão",
   ],
   isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "expenses",
-  prepare: checkedBeforeOffer,
-  offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
+  prepare: {
+    question: () => "Em qual conta ou cartão?",
+    missing: (_args, facts) =>
+      `Não encontrei essa conta. As que tenho: ${joinWords(missingSchema.parse(facts).existing)}.`,
+  },
+  offer(args, facts, { today }) {
+    const { account, unknown_account } = factsSchema.parse(facts);
+    const expense = expenseSchema.parse({ ...args, account });
+    return `Quer que eu registre ${describe(expense, today)}?${remarkOnAccount({ unknown_account }, today)}`;
+  },
   answer(result, { today }) {
-    const { expense, month } = resultSchema.parse(result);
-    return [`Registrei ${describe(expense, today)}.`, ...describeBudget(month, expense.category, today)].join(" ");
+    const recorded = resultSchema.parse(result);
+    const { expense, month } = recorded;
+    return [
+      `Registrei ${describe(expense, today)}.${remarkOnAccount(recorded, today)}`,
+      ...describeBudget(month, expense.category, today),
+    ].join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
@@ -67,12 +103,31 @@ export const createExpense: BuiltInTool = {
     ].join("\n");
   },
   nameResult: (result, { today }) => describe(resultSchema.parse(result).expense, today),
-  correctable: ["amount", "category", "date"],
+  correctable: ["amount", "category", "date", "installments"],
 };
 
-function describe({ amount, category, description, date }: Expense, today: string): string {
-  const what = nameInSentence(description);
-  return `${formatMoney(amount)} em ${categoryName(category)} (${what}), de ${formatDate(date ?? today, today)}`;
+/** "R$ 2.400,00 em compras (celular), em 10x de R$ 240,00, no Nubank, de hoje" */
+function describe(expense: Expense, today: string): string {
+  const { amount, category, description, date, account } = expense;
+  const what = `${formatMoney(amount)} em ${categoryName(category)} (${nameInSentence(description)})`;
+  const where = account === undefined ? "" : `, em ${nameInSentence(account)}`;
+  return `${what}${describeInstallments(expense)}${where}, de ${formatDate(date ?? today, today)}`;
+}
+
+function describeInstallments({ amount, installments: count, first_amount: first, installment_amount: each }: Expense) {
+  if (count === undefined || count < 2) return "";
+  if (each === undefined) return `, em ${count}x de ${formatMoney(Math.floor(amount * 100 / count + 1e-6) / 100)}`;
+  return `, em ${count}x de ${formatMoney(each)}${
+    first === each ? "" : ` (a primeira de ${formatMoney(first ?? each)})`
+  }`;
+}
+
+/** What there is to know about the account, after a blank; empty when there is nothing. */
+function remarkOnAccount({ unknown_account: unknown, before_account: begins }: Partial<Result>, today: string): string {
+  if (unknown !== undefined) return ` (Não conheço a conta ou o cartão “${unknown}”: fica sem conta.)`;
+  return begins === undefined
+    ? ""
+    : ` (É de antes de ${formatDate(begins, today)}, quando a conta começa aqui: o saldo não muda.)`;
 }
 
 /**

@@ -4,15 +4,15 @@ import { onDay } from "../../writing/format-date.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, month, wholeNumber } from "../arguments.ts";
+import { AMOUNT_ERROR, day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment"]),
+  kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment", "account", "card"]),
   name: plainText(200),
-  amount: moneyAmount.describe("da parcela, se houver"),
+  amount: z.number().optional().describe("da parcela, se houver; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
   due_day: wholeNumber(1, 31).optional().describe("do vencimento ou da renda; bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
@@ -20,20 +20,27 @@ const inputSchema = z.object({
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
   first_month: month.optional().describe("AAAA-MM em que income começa"),
-}).superRefine(({ kind, category }, context) => {
-  if (kind === "debt" || kind === "loan_given" || (category === undefined && kind !== "budget")) return;
+  closing_day: wholeNumber(1, 31).optional().describe("de card"),
+}).superRefine(({ kind, amount, category }, context) => {
+  if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
+    context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });
+  }
+  if (kind === "debt" || kind === "loan_given" || kind === "card" || (category === undefined && kind !== "budget")) {
+    return;
+  }
   const allowed: readonly string[] = CATEGORIES[kind];
   if (category === undefined || !allowed.includes(category)) {
     context.addIssue({ code: "custom", path: ["category"], message: `use uma destas: ${allowed.join(", ")}` });
   }
 });
 
-/** Creates a bill, an income, a debt, a loan given, a budget or an investment after the person's yes. */
+/** Creates a bill, an income, a debt, a loan given, a budget, an investment, an account or a card after the person's yes. */
 export const createFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "create_finance_item",
-  title: "Cadastrar conta, renda, dívida, orçamento ou investimento",
-  description: "Cadastra conta, renda, dívida, dinheiro emprestado a alguém, orçamento ou investimento.",
+  title: "Cadastrar conta, renda, dívida, orçamento, investimento ou cartão",
+  description:
+    "Cadastra conta a pagar, renda, dívida, dinheiro emprestado a alguém, orçamento, investimento, conta bancária ou cartão.",
   utterances: [
     "cadastra o aluguel de 1.400 todo dia 5",
     "meu salário é 3.800 e entra no quinto dia útil",
@@ -46,6 +53,8 @@ export const createFinanceItem: BuiltInTool = {
     "parcelei a geladeira em 10 vezes de 279 no Magalu",
     "o dono da casa reajustou, passou de 950 pra 1.050 mensais",
     "matriculei a Bia no inglês, vão ser 220 todo mês a partir de fevereiro",
+    "meu cartão nubank fecha dia 3 e vence dia 10",
+    "tenho 1.200 na conta do Itaú",
     "meu irmão me emprestou 2 mil e combinei de devolver aos poucos, em oito vezes",
   ],
   isOfferedOverMcp: true,
@@ -69,8 +78,8 @@ export const createFinanceItem: BuiltInTool = {
 
 /** The categories of each kind, for the model. Those of budgets are not repeated: create_expense lists them. */
 function listCategories(): string {
-  const { bill, income, investment } = CATEGORIES;
-  return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
+  const { account, bill, income, investment } = CATEGORIES;
+  return `account: ${account.join("|")}; bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
     investment.join("|")
   }; budget: como em create_expense`;
 }
@@ -108,6 +117,8 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
     }
     case "bill":
     case "investment":
+    case "account":
+    case "card":
       return "";
   }
 }

@@ -18,7 +18,8 @@ const inputSchema = z.object({
 const itemSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   name: z.string(),
-  amount: z.number(),
+  /** Absent for a card without a limit. */
+  amount: z.number().optional(),
   date: z.string().optional(),
   ends_series: z.boolean().optional(),
   kept: z.boolean().optional(),
@@ -75,9 +76,11 @@ export const deleteFinanceItem: BuiltInTool = {
 };
 
 function describe({ kind, name, amount, date }: Item, today: string): string {
+  const noun = `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)}`;
+  if (kind === "account" || amount === undefined) return noun;
   const each = kind === "debt" ? " por parcela" : "";
   const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;
-  return `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)} (${formatMoney(amount)}${each}${when})`;
+  return `${noun} (${formatMoney(amount)}${each}${when})`;
 }
 
 function nameAfterNoun(kind: Item["kind"], name: string): string {

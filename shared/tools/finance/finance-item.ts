@@ -56,6 +56,27 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
     kind: z.literal("investment"),
     item: z.object({ name: z.string(), category: z.string(), amount: z.number(), date: z.string() }),
   }),
+  z.object({
+    kind: z.literal("account"),
+    item: z.object({
+      name: z.string(),
+      category: z.string(),
+      amount: z.number(),
+      date: z.string(),
+      replaced_amount: z.number().optional(),
+      is_default: z.boolean().optional(),
+    }),
+  }),
+  z.object({
+    kind: z.literal("card"),
+    item: z.object({
+      name: z.string(),
+      closing_day: z.number(),
+      due_day: z.number(),
+      /** The limit. */
+      amount: z.number().optional(),
+    }),
+  }),
 ]);
 
 export type FinanceItem = z.infer<typeof financeItemSchema>;
@@ -89,6 +110,10 @@ export function describeFinanceItem(financeItem: FinanceItem, today: string): Fi
           onDay(financeItem.item.date, today)
         }`,
       };
+    case "account":
+      return describeAccount(financeItem.item, today);
+    case "card":
+      return describeCard(financeItem.item);
   }
 }
 
@@ -181,6 +206,29 @@ function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhr
       ...CHANGE,
       what: `o orçamento de ${name} ${describeAmountChange(budget.replaced_amount, budget.amount)} ${span}`,
     };
+}
+
+function describeAccount(account: ItemOf<"account">, today: string): FinanceItemPhrase {
+  const name = nameWithNoun("conta", account.name);
+  if (account.replaced_amount !== undefined) {
+    return {
+      ...CHANGE,
+      what: `o saldo inicial d${name} ${describeAmountChange(account.replaced_amount, account.amount)}`,
+    };
+  }
+  const balance = `com ${formatMoney(account.amount)} ${onDay(account.date, today)}`;
+  return {
+    ...REGISTER,
+    what: `${name} (${categoryName(account.category)}), ${balance}${account.is_default ? ", como a principal" : ""}`,
+  };
+}
+
+function describeCard({ name, amount, closing_day, due_day }: ItemOf<"card">): FinanceItemPhrase {
+  const limit = amount === undefined ? "" : `, limite de ${formatMoney(amount)}`;
+  return {
+    ...REGISTER,
+    what: `o cartão ${nameInSentence(name)}, que fecha no dia ${closing_day} e vence no dia ${due_day}${limit}`,
+  };
 }
 
 function describeAmountChange(before: number, after: number): string {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount, rowId } from "../arguments.ts";
+import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { CATEGORIES } from "./category.ts";
-import { changedItemSchema, describeChange, listChanges } from "./changed-item.ts";
+import { changedItemSchema, describeChange, describeSettlement, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
   expense_id: rowId.optional(),
@@ -13,6 +13,10 @@ const inputSchema = z.object({
   category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
   date: day.optional(),
   description: plainText(500).optional(),
+  account: plainText(200).optional(),
+  installments: wholeNumber(1, 72).optional(),
+  returned: z.boolean().optional().describe("devolveu a compra parcelada"),
+  paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
 });
 
 const resultSchema = z.object({ item: changedItemSchema });
@@ -32,6 +36,10 @@ export const updateExpense: BuiltInTool = {
     "a pizza foi no sábado, arruma a data",
     "na verdade o posto deu 150",
     "renomeia o gasto loja pra presente da mãe",
+    "o sofá foi em 10x, não em 6",
+    "essa compra foi no nubank, não no débito",
+    "devolvi o celular parcelado",
+    "antecipei 3 parcelas do sofá",
   ],
   isOfferedOverMcp: true,
   inputSchema,
@@ -45,9 +53,17 @@ export const updateExpense: BuiltInTool = {
       return `Não encontrei ${which === undefined ? "esse gasto" : `o gasto “${which}”`}.${others}`;
     },
   },
-  offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
+  offer(_args, facts, { today }) {
+    const item = changedItemSchema.parse(facts);
+    return item.settlement
+      ? `Quer que eu ${describeSettlement(item, true)}?`
+      : `Quer que eu mude ${describeChange(item, today)}?`;
+  },
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
-  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  answer(result, { today }) {
+    const { item } = resultSchema.parse(result);
+    return item.settlement ? `${describeSettlement(item, false)}.` : `Mudei ${describeChange(item, today)}.`;
+  },
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
-  correctable: ["amount", "category", "date"],
+  correctable: ["amount", "category", "date", "installments"],
 };

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { day, moneyAmount, month, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "investment", "budget"]),
+  kind: z.enum(["bill", "income", "debt", "investment", "budget", "account", "transfer", "card_bill"]),
   item_id: rowId.optional(),
   name: plainText(200).optional().describe("como está"),
   amount: moneyAmount.optional().describe("da parcela; sem parcelas, o que falta da dívida"),
   due_day: wholeNumber(1, 31).optional(),
+  closing_day: wholeNumber(1, 31).optional(),
+  month: month.optional().describe("AAAA-MM de card_bill"),
   installments: wholeNumber(1, 600).optional(),
   category: plainText(40).optional(),
   date: day.optional(),
@@ -19,12 +21,12 @@ const inputSchema = z.object({
 
 const resultSchema = z.object({ item: changedItemSchema });
 
-/** Changes a bill, an income, a debt, an investment or a budget after the person's yes. */
+/** Changes a bill, an income, a debt, an investment, a budget, an account, a transfer or a card's bill after the person's yes. */
 export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Muda conta, renda, dívida, investimento ou orçamento que já existe: só o que muda.",
+  description: "Muda conta, renda, dívida, investimento, orçamento, cartão ou fatura que já existe: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
@@ -34,6 +36,8 @@ export const updateFinanceItem: BuiltInTool = {
     "a parcela do carro agora é 710",
     "são 12 parcelas da geladeira, não 10",
     "troca o nome da conta net pra Claro",
+    "a fatura de dezembro do nubank fecha dia 3",
+    "meu cartão agora vence dia 15",
   ],
   isOfferedOverMcp: true,
   inputSchema,

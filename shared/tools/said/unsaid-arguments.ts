@@ -25,7 +25,8 @@ export interface SaidWords {
 }
 
 /** Arguments that the person need not have said: values chosen from a list, ids, and the quotes. */
-const NEEDS_NO_WORDS = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
+const NEEDS_NO_WORDS =
+  /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring|month|action)$/;
 /** Arguments that name a row: at least half of their words have to be said. Of notes, descriptions and reminder texts, one word. */
 const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
 
