@@ -66,8 +66,8 @@ select c.relname as name, coalesce(obj_description(c.oid, 'pg_class'), '') as co
     where has_table_privilege('authenticated', c.oid, r.name)
       or r.name <> 'delete' and has_any_column_privilege('authenticated', c.oid, r.name)) as rights,
   (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
-      'nullable', not a.attnotnull, 'optional', not a.attnotnull or a.atthasdef,
-      'writable', a.attgenerated = '' and (has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+      'nullable', not a.attnotnull, 'optional', not a.attnotnull or a.atthasdef or a.attidentity <> '',
+      'writable', a.attgenerated = '' and a.attidentity <> 'a' and (has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
         or has_column_privilege('authenticated', c.oid, a.attnum, 'update')),
       'check', (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]

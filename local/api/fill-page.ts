@@ -92,6 +92,6 @@ function listColumns({ name, columns, rights }: TableDescription): string {
 }
 
 function shortType(type: string): string {
-  return type.replace("timestamp with time zone", "timestamptz").replace("double precision", "number")
-    .replace(/^extensions\./, "");
+  return type.replace("timestamp with time zone", "timestamptz").replace(" without time zone", "")
+    .replace("double precision", "number");
 }

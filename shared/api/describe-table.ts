@@ -1,13 +1,18 @@
 import type { ColumnDescription, TableDescription } from "./build-document.ts";
 import { type Json, jsonTypeOf, REST_ERROR } from "./json-schema.ts";
 
-/** Columns with which a row stays that is no longer to be shown. */
-const GONE = ["deleted_at", "superseded_at", "replaced_at"];
+/** Columns that keep a row which is no longer to be shown, with what they are in one that is. */
+const SHOWN: Readonly<Record<string, string>> = {
+  deleted_at: "is.null",
+  superseded_at: "is.null",
+  replaced_at: "is.null",
+  active: "is.true",
+};
 
-/** The filter that leaves out rows which were deleted or replaced: `deleted_at=is.null`. Empty if the table has none. */
+/** The filter that leaves out rows which were deleted or replaced: `deleted_at=is.null`. Empty if there are none. */
 export function readWith({ columns }: TableDescription): string {
   const names = columns.map(({ name }) => name);
-  return GONE.filter((name) => names.includes(name)).map((name) => `${name}=is.null`).join("&");
+  return Object.entries(SHOWN).filter(([name]) => names.includes(name)).map((condition) => condition.join("=")).join("&");
 }
 
 /** A row. What is read-only is computed, or not granted. */
@@ -66,8 +71,8 @@ function bodyOf({ name, columns }: TableDescription, right: string): Json {
 /** Any column is a filter; those that hide what was deleted are named, and what orders and cuts a list. */
 function filters(table: TableDescription, right: string): Json[] {
   const conditions = readWith(table).split("&").filter((condition) => condition !== "").map((condition) => {
-    const [name] = condition.split("=");
-    return { name, in: "query", schema: { type: "string" }, example: "is.null" };
+    const [name, example] = condition.split("=");
+    return { name, in: "query", schema: { type: "string" }, example };
   });
   const list = right === "select" ? ["select", "order", "limit", "offset"] : [];
   return [...conditions, ...list.map((name) => ({ name, in: "query", schema: { type: "string" } }))];
