@@ -19,10 +19,15 @@ export function columnValues(check: string | null): string[] | undefined {
 export function toolValues(): Map<string, Map<string, string[]>> {
   return new Map(builtInTools.map(({ name, inputSchema }) => {
     const { properties = {} } = z.toJSONSchema(inputSchema, { io: "input", unrepresentable: "any" });
-    return [name, new Map(Object.entries(properties).flatMap(([argument, schema]) => {
-      const values = enumOf(schema);
-      return values ? [[argument, values] as const] : [];
-    }))];
+    return [
+      name,
+      new Map(
+        Object.entries(properties).flatMap(([argument, schema]) => {
+          const values = enumOf(schema);
+          return values ? [[argument, values] as const] : [];
+        }),
+      ),
+    ];
   }));
 }
 

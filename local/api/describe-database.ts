@@ -37,12 +37,15 @@ export async function describeDatabase(query: <T>(sql: string) => Promise<T[]>):
     ...areas.map(({ area, names }) => ({
       name: `sub_area of ${area}`,
       values: [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
-      of: ["knowledge_items"],
+      of: FILED,
     })),
-    ...slots.map(({ kind, names }) => ({ name: `slot, ${kind}`, values: names, of: ["knowledge_items", "add_knowledge"] })),
+    ...slots.map(({ kind, names }) => ({ name: `slot, ${kind}`, values: names, of: FILED })),
   ];
   return { rpcs, tables, values };
 }
+
+/** What takes a sub-area and a slot. */
+const FILED = ["knowledge_items", "add_knowledge", "correct_knowledge"];
 
 type CatalogTable = Omit<TableDescription, "columns"> & {
   columns: (Omit<ColumnDescription, "values"> & { check: string | null })[];

@@ -62,7 +62,9 @@ function shortened(comment: string): string {
 }
 
 function sentences(comment: string): string {
-  return comment.replace(/\s+/g, " ").split(/(?<=\.) (?=[A-Za-z])/).map((sentence) => `- ${escaped(sentence)}`).join("\n");
+  return comment.replace(/\s+/g, " ").split(/(?<=\.) (?=[A-Za-z])/).map((sentence) => `- ${escaped(sentence)}`).join(
+    "\n",
+  );
 }
 
 function listEntries(): string {

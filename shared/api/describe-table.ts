@@ -12,7 +12,9 @@ const SHOWN: Readonly<Record<string, string>> = {
 /** The filter that leaves out rows which were deleted or replaced: `deleted_at=is.null`. Empty if there are none. */
 export function readWith({ columns }: TableDescription): string {
   const names = columns.map(({ name }) => name);
-  return Object.entries(SHOWN).filter(([name]) => names.includes(name)).map((condition) => condition.join("=")).join("&");
+  return Object.entries(SHOWN).filter(([name]) => names.includes(name)).map((condition) => condition.join("=")).join(
+    "&",
+  );
 }
 
 /** A row. What is read-only is computed, or not granted. */
@@ -51,7 +53,9 @@ export function describeTable(table: TableDescription): Json {
             content: { "application/json": { schema: { type: "array", items: rowReference(name) } } },
           },
         }
-        : { [right === "insert" ? 201 : 204]: { description: "rows with `Prefer: return=representation`, else nothing" } }),
+        : {
+          [right === "insert" ? 201 : 204]: { description: "rows with `Prefer: return=representation`, else nothing" },
+        }),
       default: { description: REST_ERROR },
     },
   }]));

@@ -10,7 +10,9 @@ const item = z.strictObject({
   content: z.string(),
   subject: z.string().describe("self, or the id of the person it is about"),
   about: z.string().optional().describe("that person's name"),
-  person: z.record(z.string(), z.unknown()).optional().describe("of a person: relationship, aliases, birthday, preferences"),
+  person: z.record(z.string(), z.unknown()).optional().describe(
+    "of a person: relationship, aliases, birthday, preferences",
+  ),
   confidence: z.number(),
   source: z.string(),
   validated: z.boolean(),

@@ -172,7 +172,9 @@ export function groupRpcs<T extends { name: string }>(rpcs: readonly T[]): { tit
     return rpc;
   };
   const groups = CLIENT_TOPICS.map(({ title, rpcs }) => ({ title, rpcs: rpcs.map(take) }));
-  const prepared = rpcs.map(({ name }) => name).filter((name) => name.startsWith("prepare_") && name !== "prepare_calls");
+  const prepared = rpcs.map(({ name }) => name).filter((name) =>
+    name.startsWith("prepare_") && name !== "prepare_calls"
+  );
   const internal = [...FUNCTION_RPCS, ...prepared].map(take).toSorted((a, b) => a.name < b.name ? -1 : 1);
   if (left.size > 0) throw new Error(`write a topic for ${[...left.keys()].join(", ")} into shared/api/rpc-topics.ts`);
   return [...groups, { title: FUNCTIONS_TITLE, rpcs: internal }];

@@ -29,16 +29,21 @@ Deno.test("docs/chat-api.md shows answers as they are, and says which sentences 
   await t.step("the object", async () => {
     const [shown] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block!));
     const ana = await stack.createUser("Ana");
-    const { message: { metadata, ...message }, ...answer } = await (await say(ana, "férias", "gastei 50 no mercado", json)).json();
+    const { message: { metadata, ...message }, ...answer } =
+      await (await say(ana, "férias", "gastei 50 no mercado", json)).json();
     assert.deepEqual(metadata, answer.metadata);
     delete shown.message.metadata;
     assert.deepEqual(shapeOf({ message, ...answer }), shapeOf(shown));
     const told = message.parts.map((part: { text?: string; input?: object }) => part.text ?? part.input);
-    assert.deepEqual(told, shown.message.parts.map((part: { text?: string; input?: object }) => part.text ?? part.input));
+    assert.deepEqual(
+      told,
+      shown.message.parts.map((part: { text?: string; input?: object }) => part.text ?? part.input),
+    );
   });
 
   await t.step("the stream, and the lines that read it", async () => {
-    const typesOf = (stream: string) => [...stream.matchAll(/^data: (\[DONE\]|\{"type":"[\w-]+")/gm)].map(([, head]) => head);
+    const typesOf = (stream: string) =>
+      [...stream.matchAll(/^data: (\[DONE\]|\{"type":"[\w-]+")/gm)].map(([, head]) => head);
     const block = /^```\n(data: [\s\S]*?)^```/m.exec(page)![1]!;
     const response = await say(await stack.createUser("Bia"), "fluxo", "gastei 50 no mercado");
     const stream = await response.clone().text();
@@ -55,10 +60,18 @@ Deno.test("docs/chat-api.md shows answers as they are, and says which sentences 
     const user = await stack.createUser("Clara");
     const month = `${new Date().toISOString().slice(0, 7)}-01`;
     for (const name of ["Luz", "Internet"]) {
-      const { error } = await user.client.from("bills").insert({ name, amount: 100, month, due_day: 28, recurring: false });
+      const { error } = await user.client.from("bills").insert({
+        name,
+        amount: 100,
+        month,
+        due_day: 28,
+        recurring: false,
+      });
       assert.equal(error, null);
     }
-    const lines = page.slice(page.indexOf("## What waits for a yes")).split(/\n\n/)[2]!.replaceAll("\n  ", " ").split("\n");
+    const lines = page.slice(page.indexOf("## What waits for a yes")).split(/\n\n/)[2]!.replaceAll("\n  ", " ").split(
+      "\n",
+    );
     const kinds = { report: "waiting", order: "written", Memory: "kept", deletes: "waiting" };
     let count = 0;
     for (const [word, key] of Object.entries(kinds)) {

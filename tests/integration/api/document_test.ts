@@ -16,6 +16,8 @@ Deno.test("openapi.json and docs/api.md say what functions, grants and comments 
     const page = await Deno.readTextFile(inProject("docs/api.md"));
     assert.equal(page, fillPage(page, described));
     assert.equal(page, await Deno.readTextFile(inProject("web/public/api.md")));
+    const cells = page.split("\n").filter((line) => line.startsWith("|")).flatMap((line) => line.split(" | "));
+    assert.deepEqual(cells.filter((cell) => cell.length > 600), []);
     assert.equal(
       await Deno.readTextFile(inProject("docs/chat-api.md")),
       await Deno.readTextFile(inProject("web/public/chat-api.md")),
@@ -24,6 +26,12 @@ Deno.test("openapi.json and docs/api.md say what functions, grants and comments 
 
   await t.step("every rpc and table that a person may use says what it is", () => {
     assert.deepEqual([...rpcs, ...tables].filter(({ comment }) => comment === "").map(({ name }) => name), []);
+    const comments = [...rpcs, ...tables].map(({ comment }) => comment);
+    assert.deepEqual(
+      comments.filter((comment) => /\bprivate\./.test(comment)),
+      [],
+      "readers do not know schema private",
+    );
     assert.ok(rpcs.length > 50 && tables.length > 10);
   });
   await stack.close();

@@ -22,7 +22,10 @@ Deno.test("errors have the shapes of docs/api.md", async (t) => {
   const rpc = (name: string, args: object, token?: string | null) => post(`/rest/v1/rpc/${name}`, args, token);
 
   await t.step("Auth has a code of its own and an English sentence", async () => {
-    const { status, body } = await post("/auth/v1/token?grant_type=password", { email: user.email, password: "errada" });
+    const { status, body } = await post("/auth/v1/token?grant_type=password", {
+      email: user.email,
+      password: "errada",
+    });
     assert.deepEqual({ status, body }, {
       status: 400,
       body: { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },

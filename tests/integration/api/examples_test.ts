@@ -48,7 +48,10 @@ Deno.test("every address of a table in the docs is answered, and leaves out what
   const addresses = [...readAddresses(await page("api.md")), ...readAddresses(await page("chat-api.md"))];
   assert.ok(addresses.length >= 3);
   const document = JSON.parse(await Deno.readTextFile(inProject("web/public/openapi.json")));
-  const all = [...addresses, ...readCurls(await page("api.md")).map(({ address }) => address.replace("$SUPABASE_URL", ""))];
+  const all = [
+    ...addresses,
+    ...readCurls(await page("api.md")).map(({ address }) => address.replace("$SUPABASE_URL", "")),
+  ];
   for (const address of all.filter((one) => /^\/rest\/v1\/(?!rpc)/.test(one))) {
     const response = await fetch(stack.url + address, {
       headers: { apikey: stack.publishableKey, Authorization: `Bearer ${user.token}` },
@@ -56,7 +59,10 @@ Deno.test("every address of a table in the docs is answered, and leaves out what
     assert.equal(response.status, 200, `${address}: ${await response.text()}`);
     const { properties } = document.components.schemas[/v1\/(\w+)/.exec(address)![1]!];
     for (const gone of ["deleted_at", "superseded_at"].filter((name) => name in properties)) {
-      assert.ok(address.includes(`${gone}=is.null`), `${address} also lists rows that were deleted or replaced: ${gone}`);
+      assert.ok(
+        address.includes(`${gone}=is.null`),
+        `${address} also lists rows that were deleted or replaced: ${gone}`,
+      );
     }
   }
   await stack.close();

@@ -18,7 +18,9 @@ export function readAddresses(page: string): string[] {
 }
 
 function readCurl(command: string): ExampleRequest {
-  const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare!);
+  const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) =>
+    double ?? single ?? bare!
+  );
   const request: ExampleRequest = { method: "GET", address: "", headers: [] };
   for (let index = 1; index < words.length; index++) {
     const word = words[index]!;
@@ -26,8 +28,9 @@ function readCurl(command: string): ExampleRequest {
     else if (word === "-X") request.method = words[++index]!;
     else if (word === "-H") request.headers.push(words[++index]!);
     else if (word === "-o") index++;
-    else if (word === "-d" || word === "--data-binary") Object.assign(request, { method: "POST", body: words[++index]! });
-    else throw new Error(`an option of curl that the test does not know: ${word}`);
+    else if (word === "-d" || word === "--data-binary") {
+      Object.assign(request, { method: "POST", body: words[++index]! });
+    } else throw new Error(`an option of curl that the test does not know: ${word}`);
   }
   return request;
 }
