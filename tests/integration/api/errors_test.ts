@@ -53,14 +53,15 @@ Deno.test("errors have the shapes of docs/api.md", async (t) => {
     assert.equal(await seen("list_knowledge", {}, null), "401 42501");
   });
 
-  await t.step("tables: an unknown column, an unknown table, a value that is not allowed", async () => {
-    const read = async (path: string) => {
+  await t.step("tables: an unknown column, an unknown table, a right, a value that is not allowed", async () => {
+    const read = async (path: string, method = "GET") => {
       const headers = { apikey: stack.publishableKey, Authorization: `Bearer ${user.token}` };
-      const response = await fetch(`${stack.url}/rest/v1/${path}`, { headers });
+      const response = await fetch(`${stack.url}/rest/v1/${path}`, { method, headers });
       return `${response.status} ${(await response.json()).code}`;
     };
     assert.equal(await read("expenses?date=gte.2026-11-01"), "400 42703");
     assert.equal(await read("despesas"), "404 PGRST205");
+    assert.equal(await read(`knowledge_items?id=eq.${crypto.randomUUID()}`, "DELETE"), "403 42501");
     const { status, body } = await post("/rest/v1/expenses", { amount: 1, category: "mercado", description: "pão" });
     assert.deepEqual([status, body.code], [400, "23514"]);
   });
