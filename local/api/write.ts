@@ -29,9 +29,9 @@ async function write() {
   // Makes the schemas that Supabase has before any migration.
   await createApi(database, await generateSecrets(), "http://127.0.0.1");
   await migrate(database, await listMigrations(fileURLToPath(new URL("supabase/migrations", ROOT))));
-  const { rpcs, tables } = await describeDatabase((sql) => database.query(sql) as never);
-  await Deno.writeTextFile(DOCUMENT, `${JSON.stringify(buildDocument(rpcs, tables))}\n`);
-  const page = fillPage(await Deno.readTextFile(PAGE), rpcs, tables);
+  const described = await describeDatabase((sql) => database.query(sql) as never);
+  await Deno.writeTextFile(DOCUMENT, `${JSON.stringify(buildDocument(described.rpcs, described.tables))}\n`);
+  const page = fillPage(await Deno.readTextFile(PAGE), described);
   for (const copy of [PAGE, SERVED_PAGE]) await Deno.writeTextFile(copy, page);
   await Deno.copyFile(CHAT_PAGE, SERVED_CHAT_PAGE);
   console.log(`wrote ${fileURLToPath(DOCUMENT)} and ${fileURLToPath(PAGE)}`);

@@ -1,13 +1,16 @@
-import { z } from "zod";
 import type { Answer, Operation } from "./operation.ts";
+import { MEMORY_ANSWERS } from "./memory-answers.ts";
 import { OPERATIONS } from "./operations.ts";
+import { describeTable, rowSchema } from "./describe-table.ts";
+import { type Json, jsonTypeOf, REST_ERROR, toJsonSchema } from "./json-schema.ts";
+import { groupRpcs } from "./rpc-topics.ts";
 
 /** A function of the database that a signed-in person may call, as the catalog has it. */
 export interface RpcDescription {
   name: string;
   comment: string;
-  /** Name, Postgres type, and whether the call may leave it out. */
-  args: { name: string; type: string; optional: boolean }[];
+  /** Name, Postgres type, whether the call may leave it out, and the only values it takes, if they are few. */
+  args: { name: string; type: string; optional: boolean; values?: string[] }[];
 }
 
 /** A table that a signed-in person may read or write over REST. */
@@ -15,9 +18,21 @@ export interface TableDescription {
   name: string;
   comment: string;
   rights: ("select" | "insert" | "update" | "delete")[];
+  columns: ColumnDescription[];
 }
 
-type Json = Record<string, unknown>;
+export interface ColumnDescription {
+  name: string;
+  /** Of Postgres. */
+  type: string;
+  nullable: boolean;
+  /** An insert may leave it out. */
+  optional: boolean;
+  /** The person may write it: it is not computed, and granted. */
+  writable: boolean;
+  /** The only values it takes, if they are few. */
+  values?: string[];
+}
 
 /** The OpenAPI 3.1 document of all edge functions, rpcs and tables that a client may use. */
 export function buildDocument(rpcs: readonly RpcDescription[], tables: readonly TableDescription[]): Json {
@@ -25,7 +40,9 @@ export function buildDocument(rpcs: readonly RpcDescription[], tables: readonly 
   for (const operation of OPERATIONS) {
     (paths[`/functions/v1${operation.path}`] ??= {})[operation.method] = describeOperation(operation);
   }
-  for (const rpc of rpcs) paths[`/rest/v1/rpc/${rpc.name}`] = { post: describeRpc(rpc) };
+  for (const topic of groupRpcs(rpcs)) {
+    for (const rpc of topic.rpcs) paths[`/rest/v1/rpc/${rpc.name}`] = { post: describeRpc(rpc, topic.title) };
+  }
   for (const table of tables) paths[`/rest/v1/${table.name}`] = describeTable(table);
   return {
     openapi: "3.1.0",
@@ -39,6 +56,7 @@ export function buildDocument(rpcs: readonly RpcDescription[], tables: readonly 
     security: [{ token: [], apikey: [] }],
     paths,
     components: {
+      schemas: Object.fromEntries(tables.map((table) => [table.name, rowSchema(table)])),
       securitySchemes: {
         token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         apikey: { type: "apiKey", in: "header", name: "apikey" },
@@ -74,34 +92,10 @@ function describeAnswer({ description, schema, mediaType }: Answer): Json {
   return { description, ...(Object.keys(content).length > 0 && { content }) };
 }
 
-/** A check that JSON Schema cannot say is left out; the server's sentence says it. */
-function toJsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): unknown {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
-  return described;
-}
-
-const JSON_TYPES: Record<string, Json> = {
-  text: { type: "string" },
-  uuid: { type: "string", format: "uuid" },
-  date: { type: "string", format: "date" },
-  "timestamp with time zone": { type: "string", format: "date-time" },
-  boolean: { type: "boolean" },
-  integer: { type: "integer" },
-  bigint: { type: "integer" },
-  numeric: { type: "number" },
-  "double precision": { type: "number" },
-  jsonb: {},
-};
-
-function jsonTypeOf(type: string): Json {
-  return type.endsWith("[]")
-    ? { type: "array", items: jsonTypeOf(type.slice(0, -2)) }
-    : JSON_TYPES[type] ?? { type: "string" };
-}
-
-function describeRpc({ name, comment, args }: RpcDescription): Json {
+function describeRpc({ name, comment, args }: RpcDescription, topic: string): Json {
+  const answer = MEMORY_ANSWERS[name];
   return {
-    tags: ["rpc"],
+    tags: [`rpc: ${topic}`],
     summary: name,
     description: comment,
     requestBody: {
@@ -109,26 +103,18 @@ function describeRpc({ name, comment, args }: RpcDescription): Json {
         "application/json": {
           schema: {
             type: "object",
-            properties: Object.fromEntries(args.map((arg) => [arg.name, jsonTypeOf(arg.type)])),
+            properties: Object.fromEntries(args.map((arg) => [arg.name, jsonTypeOf(arg)])),
             required: args.filter(({ optional }) => !optional).map((arg) => arg.name),
             additionalProperties: false,
           },
         },
       },
     },
-    responses: { 200: { description: "as the description says" }, default: { description: REST_ERROR } },
+    responses: {
+      200: answer ? describeAnswer({ description: "as the description says", schema: answer }) : {
+        description: "as the description says",
+      },
+      default: { description: REST_ERROR },
+    },
   };
-}
-
-const REST_ERROR =
-  "{ code: PT<status> or a code of Postgres, message: a sentence in pt-BR, hint: the stable code, details }";
-const METHODS = { select: "get", insert: "post", update: "patch", delete: "delete" } as const;
-
-function describeTable({ name, comment, rights }: TableDescription): Json {
-  return Object.fromEntries(rights.map((right) => [METHODS[right], {
-    tags: ["tables"],
-    summary: `${right} ${name}`,
-    description: comment,
-    responses: { 200: { description: "rows of the signed-in person alone" }, default: { description: REST_ERROR } },
-  }]));
 }

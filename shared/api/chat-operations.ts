@@ -12,8 +12,8 @@ const waiting = z.strictObject({
   args: z.record(z.string(), z.unknown()),
   offer: z.string(),
   choices: z.array(z.strictObject({ label: z.string(), args: z.record(z.string(), z.unknown()) })).optional(),
-  since: z.string(),
-  expiresAt: z.string(),
+  since: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
   elsewhere: z.literal(true).optional(),
 });
 

@@ -1,3 +1,4 @@
+import { MEMORY_ANSWERS } from "./memory-answers.ts";
 import type { Answer, Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 
@@ -44,4 +45,15 @@ async function checkBody(where: string, { schema, mediaType }: Answer, response:
 
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`);
+}
+
+/**
+ * Holds an answer of an rpc against its schema, where it has one.
+ *
+ * @returns what is not described; null if all is, if there is no schema, or if the rpc refused
+ */
+export async function checkRpcAnswer(name: string, response: Response): Promise<string | null> {
+  const schema = MEMORY_ANSWERS[name];
+  if (schema === undefined || response.status !== 200) return null;
+  return await checkBody(`rpc ${name}`, { description: "", schema }, response);
 }

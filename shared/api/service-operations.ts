@@ -85,7 +85,7 @@ export const serviceOperations: Operation[] = [
   {
     method: "post",
     path: "/mcp",
-    summary: "For other assistants: MCP over streamable HTTP (docs/mcp.md)",
+    summary: "For other assistants: MCP over streamable HTTP",
     auth: "token",
     body: z.looseObject({}).describe("a JSON-RPC message"),
     answers: {

@@ -4115,8 +4115,8 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   extensions.halfvec) is
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
   'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
-  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
-  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'where several ideas find nothing together, the ones that find something alone; note says '
+  'so. An empty query returns an overview: areas has the number of items of each area, and '
   'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
   'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
   'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
@@ -6566,8 +6566,9 @@ end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
   'The user corrects an item: a new item at confidence 1, validated, linked to the old one, which is deleted '
-  'softly: { status: corrected | unchanged, old_id?, item }. Fields that are not given stay; new words without a '
-  'slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
+  'softly: { status: corrected | unchanged, old_id?, item }. Where another item says the new words already, that one is '
+  'refreshed and returned, with status corrected. Fields that are not given stay; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
   'knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
   to authenticated, service_role;
@@ -7930,7 +7931,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_habit(text, text, int[], text) is
-  'Which habit is meant, as prepare_delete_habit says it. Raises what private.changed_habit raises.';
+  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency or '
+  'days, PT409 habit_exists.';
 grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
 
 create function public.update_habit(
@@ -14044,7 +14046,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) is
-  'Which item is meant, as prepare_delete_item says it. Raises what private.changed_item raises and PT400 query_too_long.';
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, '
+  'invalid_status, invalid_rating, invalid_item, content_too_long, query_too_long.';
 grant execute on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) to authenticated, service_role;
 
 create function public.update_item(
@@ -14640,8 +14643,8 @@ end;
 $$;
 comment on function public.get_note_period(text, date) is
   'The period of a note and its user: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
-  'until: the last day or today, before_first: the first day of the period it is compared with. Raises as '
-  'private.note_period_of.';
+  'until: the last day or today, before_first: the first day of the period it is compared with. Raises '
+  'PT400 invalid_kind, invalid_date, future_date.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
 -- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:

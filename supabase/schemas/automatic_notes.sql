@@ -92,8 +92,8 @@ end;
 $$;
 comment on function public.get_note_period(text, date) is
   'The period of a note and its user: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
-  'until: the last day or today, before_first: the first day of the period it is compared with. Raises as '
-  'private.note_period_of.';
+  'until: the last day or today, before_first: the first day of the period it is compared with. Raises '
+  'PT400 invalid_kind, invalid_date, future_date.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
 -- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:

@@ -374,8 +374,9 @@ end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
   'The user corrects an item: a new item at confidence 1, validated, linked to the old one, which is deleted '
-  'softly: { status: corrected | unchanged, old_id?, item }. Fields that are not given stay; new words without a '
-  'slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
+  'softly: { status: corrected | unchanged, old_id?, item }. Where another item says the new words already, that one is '
+  'refreshed and returned, with status corrected. Fields that are not given stay; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 '
   'knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
   to authenticated, service_role;

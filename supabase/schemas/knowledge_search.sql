@@ -231,8 +231,8 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   extensions.halfvec) is
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
   'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
-  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
-  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'where several ideas find nothing together, the ones that find something alone; note says '
+  'so. An empty query returns an overview: areas has the number of items of each area, and '
   'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
   'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
   'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '

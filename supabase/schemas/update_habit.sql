@@ -45,7 +45,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_habit(text, text, int[], text) is
-  'Which habit is meant, as prepare_delete_habit says it. Raises what private.changed_habit raises.';
+  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency or '
+  'days, PT409 habit_exists.';
 grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
 
 create function public.update_habit(

@@ -71,7 +71,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) is
-  'Which item is meant, as prepare_delete_item says it. Raises what private.changed_item raises and PT400 query_too_long.';
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, '
+  'invalid_status, invalid_rating, invalid_item, content_too_long, query_too_long.';
 grant execute on function public.prepare_update_item(uuid, text, text, numeric, text, text, text[]) to authenticated, service_role;
 
 create function public.update_item(

@@ -1,12 +1,14 @@
-import { checkAnswer } from "../../shared/api/check-answer.ts";
+import { checkAnswer, checkRpcAnswer } from "../../shared/api/check-answer.ts";
 import { OPERATIONS } from "../../shared/api/operations.ts";
 import type { FindFunction } from "../../local/load-functions.ts";
 
 const DESCRIBED = new Set(OPERATIONS.map(({ path }) => path.split("/")[1]));
 
-/** The project's functions, and what their answers had that docs/openapi.json does not describe. */
+/** The project's functions, and what their and rpcs' answers had that openapi.json does not describe. */
 export interface DescribedFunctions {
   find: FindFunction;
+  /** The fetch of a person's client. */
+  fetch: typeof fetch;
   /** @throws Error naming each answer that is not described */
   assertDescribed(): void;
 }
@@ -27,6 +29,14 @@ export function withDescribedAnswers(find: FindFunction): DescribedFunctions {
           return response;
         },
       };
+    },
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      const address = input instanceof Request ? input.url : String(input);
+      const rpc = /\/rest\/v1\/rpc\/(\w+)/.exec(address)?.[1];
+      const problem = rpc === undefined ? null : await checkRpcAnswer(rpc, response);
+      if (problem !== null) undescribed.add(problem);
+      return response;
     },
     assertDescribed() {
       if (undescribed.size === 0) return;

@@ -67,7 +67,7 @@ const hidden = {
  */
 export async function startStack({ functions, env, limited, ...database }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
-  const { find, assertDescribed } = withDescribedAnswers(
+  const { find, fetch, assertDescribed } = withDescribedAnswers(
     typeof functions === "object"
       ? (name) => Promise.resolve(functions[name] ?? null)
       : loadFunctions(functions ?? inProject("supabase/functions")),
@@ -83,6 +83,7 @@ export async function startStack({ functions, env, limited, ...database }: Stack
   const connect = () =>
     createClient(stack.url, secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch },
     });
   return {
     ...stack,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Notice } from "../ui/notice.tsx";
-import { type ApiDocument, type ApiGroup, type ApiRequest, curlOf, groupRequests } from "./openapi.ts";
+import { type ApiDocument, type ApiGroup, type ApiRequest, curlOf, groupRequests, withRows } from "./openapi.ts";
 
 /** What other clients may ask for, from openapi.json. It is for developers, so it is in English, and needs no session. */
 export default function ApiPage() {
@@ -37,21 +37,21 @@ export default function ApiPage() {
               onChange={(event) => setWords(event.target.value)}
             />
           </label>
-          {groupRequests(api, wanted).map((group) => <Group key={group.tag} {...group} />)}
+          {groupRequests(api, wanted).map((group) => <Group key={group.tag} api={api} {...group} />)}
         </>
       )}
     </main>
   );
 }
 
-function Group({ tag, requests }: ApiGroup) {
+function Group({ api, tag, requests }: ApiGroup & { api: ApiDocument }) {
   return (
     <section aria-labelledby={`group-${tag}`} className="rounded-2xl border border-line bg-surface p-4">
       <h2 id={`group-${tag}`} className="mb-2 text-lg font-semibold">{tag}</h2>
       <ul className="divide-y divide-line">
         {requests.map((request) => (
           <li key={`${request.method} ${request.path}`}>
-            <RequestView request={request} />
+            <RequestView api={api} request={request} />
           </li>
         ))}
       </ul>
@@ -59,7 +59,12 @@ function Group({ tag, requests }: ApiGroup) {
   );
 }
 
-function RequestView({ request }: { request: ApiRequest }) {
+interface RequestProps {
+  api: ApiDocument;
+  request: ApiRequest;
+}
+
+function RequestView({ api, request }: RequestProps) {
   const [isOpen, setOpen] = useState(false);
   const { method, path, operation } = request;
   return (
@@ -69,12 +74,12 @@ function RequestView({ request }: { request: ApiRequest }) {
         <code className="text-sm">{path}</code>
         {operation.summary !== path && <span className="block pl-16 text-sm text-ink-soft">{operation.summary}</span>}
       </summary>
-      {isOpen && <RequestDetails request={request} />}
+      {isOpen && <RequestDetails api={api} request={request} />}
     </details>
   );
 }
 
-function RequestDetails({ request }: { request: ApiRequest }) {
+function RequestDetails({ api, request }: RequestProps) {
   const { operation } = request;
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
@@ -87,14 +92,16 @@ function RequestDetails({ request }: { request: ApiRequest }) {
           text={operation.parameters.map((one) => `${one.name} (${one.in}): ${JSON.stringify(one.schema)}`).join("\n")}
         />
       )}
-      {body !== undefined && <Code label="Body" text={JSON.stringify(body, null, 2)} />}
+      {body !== undefined && <Code label="Body" text={JSON.stringify(withRows(body, api), null, 2)} />}
       {Object.entries(operation.responses).map(([status, { description, content }]) => (
         <div key={status}>
           <p>
             <strong>{status}</strong> {description}
           </p>
           {Object.entries(content ?? {}).map(([type, { schema }]) =>
-            Number(status) < 300 && <Code key={type} label={type} text={JSON.stringify(schema, null, 2)} />
+            Number(status) < 300 && (
+              <Code key={type} label={type} text={JSON.stringify(withRows(schema, api), null, 2)} />
+            )
           )}
         </div>
       ))}

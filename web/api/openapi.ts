@@ -2,6 +2,7 @@
 export interface ApiDocument {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
+  components: { schemas: Record<string, unknown> };
 }
 
 export interface ApiOperation {
@@ -39,6 +40,14 @@ export function groupRequests({ paths }: ApiDocument, words = ""): ApiGroup[] {
     }
   }
   return [...groups].map(([tag, requests]) => ({ tag, requests }));
+}
+
+/** A schema with the rows that it only names (`$ref`) written out. */
+export function withRows(schema: unknown, api: ApiDocument): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => withRows(one, api));
+  if (typeof schema !== "object" || schema === null) return schema;
+  if ("$ref" in schema) return api.components.schemas[String(schema.$ref).split("/").at(-1)!];
+  return Object.fromEntries(Object.entries(schema).map(([key, one]) => [key, withRows(one, api)]));
 }
 
 /** The request as a command of curl; `$URL`, `$KEY` and `$TOKEN` stand for what differs. */

@@ -9,7 +9,7 @@ export interface WaitingAction {
   args: JsonObject;
   offer: string;
   choices?: { label: string; args: JsonObject }[];
-  /** ISO 8601 */
+  /** ISO 8601 in UTC, with a Z: Postgres would write an offset. */
   since: string;
   expiresAt: string;
   /** It was asked in another conversation of the person. It can be answered here as well. */
@@ -25,8 +25,8 @@ export function toWaitingAction(proposal: Proposal | NewProposal): WaitingAction
     args,
     offer,
     ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
-    since,
-    expiresAt,
+    since: new Date(since).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
     ...("isElsewhere" in proposal && proposal.isElsewhere && { elsewhere: true as const }),
   };
 }

@@ -16,15 +16,20 @@ Deno.test("the client of docs/api.md signs in, talks, says yes and lists memory"
   const code = /```js\n([\s\S]*?)```/.exec(page)![1]!;
   const file = await Deno.makeTempFile({ suffix: ".mjs" });
   await Deno.writeTextFile(file, code);
-  const { code: exit, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "--allow-net", "--allow-env", file],
-    env: {
-      SUPABASE_URL: stack.url,
-      SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-      EMAIL: user.email,
-      PASSWORD: user.password,
-    },
-  }).output();
+  const run = (password: string) =>
+    new Deno.Command(Deno.execPath(), {
+      args: ["run", "--allow-net", "--allow-env", file],
+      env: {
+        SUPABASE_URL: stack.url,
+        SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+        EMAIL: user.email,
+        PASSWORD: password,
+      },
+    }).output();
+  const refused = await run("wrong");
+  assert.equal(refused.success, false);
+  assert.match(new TextDecoder().decode(refused.stderr), /Error: Invalid login credentials/);
+  const { code: exit, stdout, stderr } = await run(user.password);
   const said = new TextDecoder().decode(stdout);
   assert.equal(exit, 0, new TextDecoder().decode(stderr));
   assert.match(said, /Quer que eu registre R\$ 50,00/);

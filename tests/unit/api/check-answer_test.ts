@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { checkAnswer } from "../../../shared/api/check-answer.ts";
+import { checkAnswer, checkRpcAnswer } from "../../../shared/api/check-answer.ts";
 import { errors, json, type Operation } from "../../../shared/api/operation.ts";
 
 const operations: Operation[] = [{
@@ -35,4 +35,12 @@ Deno.test("checkAnswer() leaves the body readable", async () => {
   const response = Response.json({ name: "a" });
   await check("GET", "/things/a", response);
   assert.deepEqual(await response.json(), { name: "a" });
+});
+
+Deno.test("checkRpcAnswer() finds what an answer of memory has beside its schema; refusals and other rpcs have none", async () => {
+  const answer = (body: object, status = 200) => Response.json(body, { status });
+  assert.equal(await checkRpcAnswer("list_knowledge", answer({ items: [], next_cursor: null })), null);
+  assert.match((await checkRpcAnswer("list_knowledge", answer({ items: [], next: null })))!, /^rpc list_knowledge: /);
+  assert.equal(await checkRpcAnswer("list_knowledge", answer({ code: "PT400" }, 400)), null);
+  assert.equal(await checkRpcAnswer("create_expense", answer({ any: 1 })), null);
 });
