@@ -19,6 +19,7 @@ declare
   entry_ids constant text := '5eed0013-0000-4000-8000-';
   income_ids constant text := '5eed0021-0000-4000-8000-';
   bill_ids constant text := '5eed0022-0000-4000-8000-';
+  account_ids constant text := '5eed0035-0000-4000-8000-';
   expense_ids constant text := '5eed0023-0000-4000-8000-';
   budget_ids constant text := '5eed0024-0000-4000-8000-';
   debt_ids constant text := '5eed0025-0000-4000-8000-';
@@ -196,9 +197,17 @@ begin
     case when step < -1 then (this_month + make_interval(months => step))::date + 9 end, true, entered
   from generate_series(-3, -1) as step;
 
-  insert into public.expenses (id, user_id, amount, category, description, spent_on, created_at)
+  -- What she does not name an account for has none: she has no default.
+  insert into public.accounts (id, user_id, name, kind, opening_balance, opened_on, credit_limit, closing_day, due_day, created_at)
+  values
+    ((account_ids || '000000000001')::uuid, marina, 'Itaú', 'checking', 4200.00, today - 20, null, null, null, entered),
+    ((account_ids || '000000000002')::uuid, marina, 'Nubank', 'card', 0, today - 90, 6000.00, 28, 5, entered);
+
+  insert into public.expenses (id, user_id, amount, category, description, spent_on, account_id, created_at)
   select (expense_ids || lpad((n * 1000 + d)::text, 12, '0'))::uuid, marina,
     round(amount + change * ((d * 7) % 11 - 5) / 5, 2), category, description, today - d,
+    -- The card pays for rides, films and clothes.
+    case when n in (6, 9, 11) then (account_ids || '000000000002')::uuid end,
     least(((today - d) + time '12:00') at time zone zone, now())
   from (values
     (1, 'Supermercado', 'food', 212.40, 38.65, 7, 3),
@@ -218,7 +227,7 @@ begin
   cross join generate_series(0, 90) as d
   where d % every = phase
   union all
-  select (expense_ids || lpad((90000 + d)::text, 12, '0'))::uuid, marina, amount, category, description, today - d,
+  select (expense_ids || lpad((90000 + d)::text, 12, '0'))::uuid, marina, amount, category, description, today - d, null,
     least(((today - d) + time '09:00') at time zone zone, now())
   from (values
     (0, 'Café na padaria', 'food', 14.50),
@@ -226,10 +235,28 @@ begin
     (19, 'Inscrição na corrida de 5 km', 'entertainment', 89.00),
     (33, 'Consulta com a dermatologista', 'health', 280.00),
     (41, 'Presente de aniversário da mãe', 'shopping', 179.90),
-    (52, 'Tênis de corrida', 'shopping', 429.90),
     (58, 'Passagem para Campinas', 'transport', 64.80),
     (74, 'Curso de UX writing', 'education', 297.00)
   ) as once (d, description, category, amount);
+
+  insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+    bought_on, created_at)
+  select marina, s.part, 'shopping', 'Tênis de corrida', private.installment_day(today - 52, s.installment),
+    (account_ids || '000000000002')::uuid, (expense_ids || '000000090052')::uuid, s.installment, 6, today - 52, entered
+  from private.split_amount(429.90, 6) as s;
+
+  -- The bills that are due are paid from the account.
+  insert into public.transfers (user_id, from_account_id, to_account_id, amount, moved_on, card_month, created_at)
+  select marina, case when b.due_on >= today - 20 then (account_ids || '000000000001')::uuid end, a.id, b.bought, b.due_on, b.month,
+    entered
+  from public.accounts a
+  cross join lateral (
+    select c.month, c.due_on, sum(e.amount) as bought
+    from public.card_bills c
+    join public.expenses e on e.user_id = marina and e.account_id = c.account_id and e.card_month = c.month
+    where c.user_id = marina and c.account_id = a.id and c.due_on <= today
+    group by c.month, c.due_on) as b
+  where a.user_id = marina and a.kind = 'card';
 
   insert into public.budgets (id, user_id, category, amount, month, created_at)
   select (budget_ids || lpad(n::text, 12, '0'))::uuid, marina, category, amount, (this_month - interval '3 months')::date, entered

@@ -43,6 +43,8 @@ export const CLIENT_TOPICS: readonly RpcTopic[] = [
       "get_finance_summary",
       "get_pending_bills",
       "get_debt_progress",
+      "get_accounts",
+      "transfer_money",
     ],
   },
   {

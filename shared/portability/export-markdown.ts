@@ -10,7 +10,7 @@ const TITLES: Record<Exportable, string> = {
 };
 
 /** Sections whose rows are mentioned by name in later sections. */
-const SECTIONS_WITH_NAMES = ["conversations", "habits", "debts", "tool_packs"];
+const SECTIONS_WITH_NAMES = ["conversations", "habits", "debts", "accounts", "tool_packs"];
 
 /** Writes an export for people: Markdown in pt-BR, with a heading for each section that has rows, oldest first. */
 export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
@@ -46,6 +46,9 @@ export const SECTION_TITLES: Record<string, string> = {
   budgets: "Orçamentos",
   debts: "Dívidas",
   debt_payments: "Pagamentos de dívidas",
+  accounts: "Contas e cartões",
+  card_bills: "Faturas",
+  transfers: "Transferências e pagamentos de faturas",
   investments: "Investimentos",
   tracking_entries: "Acompanhamento",
   habits: "Hábitos",

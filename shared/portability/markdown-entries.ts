@@ -202,6 +202,30 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
       row.owed_to_me === true ? "a receber" : "",
       status(row),
     ]),
+  accounts: (row) =>
+    listLine([
+      textOf(row, "name"),
+      row.kind === "card" ? "cartão" : categoryName(textOf(row, "kind")),
+      money(row, "opening_balance", "saldo inicial "),
+      money(row, "credit_limit", "limite "),
+      numberOf(row, "closing_day") === null
+        ? ""
+        : `fecha dia ${numberOf(row, "closing_day")}, vence dia ${numberOf(row, "due_day")}`,
+    ]),
+  card_bills: (row, { names }) =>
+    listLine([
+      names.get(textOf(row, "account_id")),
+      month(row, "month"),
+      day(row, "closes_on", "fecha "),
+      day(row, "due_on", "vence "),
+    ]),
+  transfers: (row, { names }) =>
+    listLine([
+      day(row, "moved_on"),
+      money(row, "amount"),
+      names.get(textOf(row, "from_account_id")),
+      `para ${names.get(textOf(row, "to_account_id")) ?? ""}`,
+    ]),
   debt_payments: (row, { names }) =>
     listLine([day(row, "paid_on"), money(row, "amount"), names.get(textOf(row, "debt_id"))]),
   investments: (row) =>

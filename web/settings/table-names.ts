@@ -3,8 +3,10 @@ import type { Database } from "../../shared/database/database.types.ts";
 type Table = keyof Database["public"]["Tables"];
 
 const NAMES: Partial<Record<Table, string>> = {
-  bills: "contas",
+  accounts: "contas e cartões",
+  bills: "contas a pagar",
   budgets: "orçamentos",
+  card_bills: "faturas",
   conversations: "conversas",
   debt_payments: "pagamentos de dívidas",
   debts: "dívidas",
@@ -25,6 +27,7 @@ const NAMES: Partial<Record<Table, string>> = {
   standing_yes: "tipos de registro sem pergunta",
   tool_executions: "registros feitos na conversa",
   tracking_entries: "medidas de saúde",
+  transfers: "transferências e pagamentos de faturas",
   turns: "respostas",
   tool_definitions: "ferramentas de pacotes",
   tool_packs: "pacotes",

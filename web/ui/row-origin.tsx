@@ -15,6 +15,8 @@ export type OriginTable =
   | "debts"
   | "debt_payments"
   | "investments"
+  | "accounts"
+  | "transfers"
   | "tracking_entries"
   | "habits"
   | "habit_completions"

@@ -79,7 +79,29 @@ function message(turn: string, words: string, value: unknown, toolCallId: string
 }
 
 const finance: fc.Arbitrary<Section[]> = fc.record({
-  expenses: rows({ amount, category: fc.constantFrom("food", "other"), description: text(), spent_on: day, ...gone }),
+  accounts: fc.uniqueArray(
+    fc.record({
+      id,
+      created_at: instant,
+      name: fc.constantFrom("Itaú", "Nubank ❤️ 1", "日本"),
+      terms: oneOf([
+        { kind: "cash", opening_balance: -0.01, opened_on: "2024-02-29", is_default: false },
+        { kind: "card", closing_day: 31, due_day: 1, credit_limit: 0.01 },
+        { kind: "card", closing_day: 1, due_day: 31, credit_limit: null },
+      ]),
+    }),
+    { maxLength: 3, selector: ({ name }) => name },
+  ),
+  moves: fc.array(fc.record({ id, created_at: instant, to: pick, amount, moved_on: day }), { maxLength: 3 }),
+  bought: rows({
+    of: maybe(pick),
+    amount,
+    category: fc.constantFrom("food", "other"),
+    description: text(),
+    spent_on: day,
+    ...gone,
+  }),
+  purchase: id,
   budgets: fc.uniqueArray(
     fc.record({
       id,
@@ -134,8 +156,22 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     invested_on: day,
     ...gone,
   }),
-}).map(({ bills, incomes, debts, payments, paid, series, ...others }) => [
+}).map(({ accounts, moves, bought, purchase, bills, incomes, debts, payments, paid, series, ...others }) => [
   ...Object.entries(others),
+  ["accounts", accounts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
+  [
+    "transfers",
+    accounts.length === 0 ? [] : moves.map(({ to, ...row }) => ({ ...row, to_account_id: at(accounts, to) })),
+  ],
+  // The last is one of two instalments.
+  [
+    "expenses",
+    bought.map(({ of, ...row }, n) => ({
+      ...row,
+      account_id: of === null ? null : at(accounts, Number(of)),
+      ...(n === 3 ? { purchase_id: purchase, installment: 2, installments: 2, bought_on: row.spent_on } : {}),
+    })),
+  ],
   ["bills", inSeries(bills, series).map((row) => ({ ...row, status: paid ? "paid" : "pending", paid_on: paid }))],
   [
     "incomes",
