@@ -528,8 +528,9 @@ begin
   cross join lateral (
     select jsonb_strip_nulls(jsonb_build_object('route', every.route, 'outcome', every.status, 'skills', every.skills,
       'modelCalls', every.model_calls, 'usage', every.usage, 'waiting', case when a.id is not null then jsonb_build_array(jsonb_build_object(
-        'id', a.id, 'toolCallId', a.tool_call_id, 'tool', a.tool, 'args', a.args, 'offer', a.offer, 'since', a.created_at,
-        'expiresAt', a.expires_at)) end)) as metadata
+        'id', a.id, 'toolCallId', a.tool_call_id, 'tool', a.tool, 'args', a.args, 'offer', a.offer,
+        'since', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'expiresAt', to_char(a.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) end)) as metadata
   ) as told
   cross join lateral (
     select jsonb_agg(part.value order by m.seq, part.place) as parts
