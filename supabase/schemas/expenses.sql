@@ -239,12 +239,14 @@ begin
     jsonb_build_object(
       'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
         'description', expense.description, 'date', expense.spent_on),
-      'month', private.spending_of_month(expense.category, expense.spent_on)),
+      'month', private.spending_of_month(expense.category, expense.spent_on))
+      || private.warn_of_budget(expense.category, expense.spent_on, expense.amount),
     jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
-  'category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in '
+  'category_budget?, category_percent?, category_left? }, budget_warning?: { mark: 80 | 100, category, month, spent, '
+  'budget, left } }; the warning is there once, when this expense passes the mark. PT400 invalid_amount, invalid_category (allowed in '
   'detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;

@@ -1,4 +1,4 @@
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
+-- Changing an expense, bill, income, debt, payment of a debt, investment or budget, found as for deleting. The fields have the same
 -- names for all kinds: amount, name, category, date, due_day, installments.
 
 -- The column of each field of a kind.
@@ -9,7 +9,9 @@ language sql immutable set search_path = '' as $$
     when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
     when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
       'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
-    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
+      "interest_rate": "interest_rate"}'
+    when 'debt_payment' then '{"amount": "amount", "date": "paid_on"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
@@ -45,7 +47,8 @@ begin
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
     'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
-    'installments', given -> 'installments'));
+    'installments', given -> 'installments',
+    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)));
 end;
 $$;
 
@@ -120,6 +123,8 @@ declare
 begin
   if kind = 'budget' then
     return private.change_budget(item, told);
+  elsif kind = 'debt_payment' then
+    return private.change_payment_entry(item, told);
   end if;
   entry := private.read_entry(kind, (item ->> 'id')::uuid);
   columns := private.change_columns(kind, entry);
@@ -267,45 +272,47 @@ begin
   changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
-    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')) || private.warn_of_changed_expense(changed -> 'item'),
+    changed -> 'undo');
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
   'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
+  '}, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
   'invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
-  installments integer default null, category text default null, date date default null, new_name text default null
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'interest_rate', interest_rate));
 begin
   return private.with_arguments(
     private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
     'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
 end;
 $$;
-comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, numeric) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, numeric)
   to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  tool_call_id text default null
+  interest_rate numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'interest_rate', interest_rate));
   changed jsonb;
 begin
   if stored is not null then
@@ -317,10 +324,10 @@ begin
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, numeric, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
+  'a debt without a plan), the amount or day of a debt''s payment, an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
   'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
   'PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, numeric, text)
   to authenticated, service_role;
