@@ -5,9 +5,10 @@ import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import type { ValueChange } from "../definition.ts";
 import { categoryName } from "./category.ts";
+import { formatInterest } from "./debt.ts";
 
 /** Kinds of entries that can be changed or deleted. */
-export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
+export const ITEM_KINDS = ["expense", "bill", "income", "debt", "debt_payment", "investment", "budget"] as const;
 type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** The Portuguese noun of each kind, with its article. */
@@ -16,6 +17,7 @@ export const ITEM_NOUNS: Record<ItemKind, string> = {
   bill: "a conta",
   income: "a renda",
   debt: "a dívida",
+  debt_payment: "o pagamento",
   investment: "o investimento",
   budget: "o orçamento",
 };
@@ -27,6 +29,7 @@ const valuesSchema = z.object({
   date: z.string().optional(),
   due_day: z.number().optional(),
   installments: z.number().optional(),
+  interest_rate: z.number().optional(),
 });
 
 /** A change of an entry: the values that differ, before and after. */
@@ -37,18 +40,28 @@ export const changedItemSchema = z.object({
   after: valuesSchema,
   /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
+  /** For a payment of a debt: what is left of the debt. */
+  remaining_amount: z.number().optional(),
+  /** For a payment of a debt: its day before the change. */
+  paid_on: z.string().optional(),
 });
 
 export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name } = item;
-  const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}`;
+  const { kind, name, paid_on } = item;
+  const when = paid_on === undefined ? "" : ` (${formatDate(paid_on, today)})`;
+  const noun = `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)}${when}`;
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
   return `${noun}, ${joinWords(changes)}`;
+}
+
+function nameAfterNoun(kind: ItemKind, name: string): string {
+  if (kind === "budget") return `de ${name.toLowerCase()}`;
+  return kind === "debt_payment" ? `de ${nameInSentence(name)}` : nameInSentence(name);
 }
 
 /** The values of an entry that change, in words. */
@@ -60,6 +73,7 @@ export function listChanges({ kind, before, after, rest }: ChangedItem, today: s
     ...change("categoria", before.category, after.category, categoryName),
     ...change("data", before.date, after.date, (date) => formatDate(date, today)),
     ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
+    ...change("juros", before.interest_rate, after.interest_rate, formatInterest),
     ...change("número de parcelas", before.installments, after.installments, String),
   ];
 }

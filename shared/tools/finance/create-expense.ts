@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { formatMoney, formatPercent } from "../../writing/format-figures.ts";
-import { formatDate, formatMonth } from "../../writing/format-date.ts";
+import { formatDate } from "../../writing/format-date.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
+import { type BudgetWarning, budgetWarningSchema, describeBudgetWarning, nameBudgetMonth } from "./budget-warning.ts";
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
@@ -21,7 +22,11 @@ const monthSchema = z.object({
   category_percent: z.number().optional(),
   category_left: z.number().optional(),
 });
-const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }), month: monthSchema });
+const resultSchema = z.object({
+  expense: inputSchema.extend({ date: z.string() }),
+  month: monthSchema,
+  budget_warning: budgetWarningSchema.optional(),
+});
 
 type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
@@ -54,16 +59,23 @@ export const createExpense: BuiltInTool = {
   prepare: checkedBeforeOffer,
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {
-    const { expense, month } = resultSchema.parse(result);
-    return [`Registrei ${describe(expense, today)}.`, ...describeBudget(month, expense.category, today)].join(" ");
+    const { expense, month, budget_warning } = resultSchema.parse(result);
+    return [`Registrei ${describe(expense, today)}.`, ...describeBudget(month, expense.category, budget_warning, today)]
+      .join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
     // The last result of a category and month includes the amounts of the earlier ones.
     const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
+    // Any of them may have passed a mark; the figures of the last one hold for all.
+    const warned = new Set(
+      parsed.filter((one) => one.budget_warning).map((one) => `${one.month.month} ${one.expense.category}`),
+    );
     return [
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
-      ...[...last.values()].flatMap(({ expense, month }) => describeBudget(month, expense.category, today)),
+      ...[...last].flatMap(([key, { expense, month }]) =>
+        describeBudget(month, expense.category, warned.has(key) ? warningOf(month, expense.category) : undefined, today)
+      ),
     ].join("\n");
   },
   nameResult: (result, { today }) => describe(resultSchema.parse(result).expense, today),
@@ -77,10 +89,16 @@ function describe({ amount, category, description, date }: Expense, today: strin
 
 /**
  * "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; empty if the category has no
- * budget.
+ * budget. Once, when the expense passes 80% or 100%, a warning instead.
  */
-function describeBudget(month: Month, category: string, today: string): string[] {
-  const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
+function describeBudget(
+  month: Month,
+  category: string,
+  warning: BudgetWarning | undefined,
+  today: string,
+): string[] {
+  if (warning !== undefined) return [describeBudgetWarning(warning, today)];
+  const when = nameBudgetMonth(month.month, today);
   const name = categoryName(category);
   const { category_budget: budget, category_percent: percent, category_left: left } = month;
   if (budget === undefined || percent === undefined || left === undefined) return [];
@@ -88,4 +106,11 @@ function describeBudget(month: Month, category: string, today: string): string[]
     formatPercent(percent)
   } do orçamento de ${formatMoney(budget)}`;
   return [left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`];
+}
+
+/** The warning with the figures of the month after the last of several expenses. */
+function warningOf(month: Month, category: string): BudgetWarning | undefined {
+  const { category_spent: spent, category_budget: budget, category_left: left } = month;
+  if (budget === undefined || left === undefined) return undefined;
+  return { mark: left <= 0 ? 100 : 80, category, month: month.month, spent, budget, left };
 }

@@ -7,6 +7,8 @@ import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
+import { askWhichIncome } from "./income-in-already.ts";
+import { interestRate } from "./debt.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
 const inputSchema = z.object({
@@ -19,7 +21,8 @@ const inputSchema = z.object({
   installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa"),
+  first_month: month.optional().describe("AAAA-MM em que income começa, ou mês da que caiu"),
+  interest_rate: interestRate.optional(),
 }).superRefine(({ kind, category }, context) => {
   if (kind === "debt" || kind === "loan_given" || (category === undefined && kind !== "budget")) return;
   const allowed: readonly string[] = CATEGORIES[kind];
@@ -52,7 +55,14 @@ export const createFinanceItem: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
-  prepare: checkedBeforeOffer,
+  prepare: {
+    ...checkedBeforeOffer,
+    doubt(args, facts, { today }) {
+      const prepared = financeItemSchema.parse({ kind: args.kind, item: facts });
+      if (prepared.kind !== "income" || prepared.item.already === undefined) return null;
+      return askWhichIncome(prepared.item.already, today);
+    },
+  },
   offer(args, facts, { today }) {
     const offeredItem = financeItemSchema.parse({ kind: args.kind, item: facts });
     const { offered, what } = describeFinanceItem(offeredItem, today);

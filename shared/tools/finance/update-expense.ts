@@ -3,6 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { budgetWarningSchema, describeBudgetWarning } from "./budget-warning.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange, listChanges } from "./changed-item.ts";
 
@@ -15,7 +16,7 @@ const inputSchema = z.object({
   description: plainText(500).optional(),
 });
 
-const resultSchema = z.object({ item: changedItemSchema });
+const resultSchema = z.object({ item: changedItemSchema, budget_warning: budgetWarningSchema.optional() });
 
 /** Changes a recorded expense after the person's yes. */
 export const updateExpense: BuiltInTool = {
@@ -47,7 +48,11 @@ export const updateExpense: BuiltInTool = {
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
-  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  answer(result, { today }) {
+    const { item, budget_warning: warning } = resultSchema.parse(result);
+    const changed = `Mudei ${describeChange(item, today)}.`;
+    return warning === undefined ? changed : `${changed} ${describeBudgetWarning(warning, today)}`;
+  },
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount", "category", "date"],
 };

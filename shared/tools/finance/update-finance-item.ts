@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { interestRate } from "./debt.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "investment", "budget"]),
+  kind: z.enum(["bill", "income", "debt", "debt_payment", "investment", "budget"]),
   item_id: rowId.optional(),
   name: plainText(200).optional().describe("como está"),
   amount: moneyAmount.optional().describe("da parcela; sem parcelas, o que falta da dívida"),
@@ -15,16 +17,18 @@ const inputSchema = z.object({
   category: plainText(40).optional(),
   date: day.optional(),
   new_name: plainText(200).optional(),
+  interest_rate: interestRate.optional(),
 });
 
 const resultSchema = z.object({ item: changedItemSchema });
 
-/** Changes a bill, an income, a debt, an investment or a budget after the person's yes. */
+/** Changes a bill, an income, a debt, a payment of one, an investment or a budget after the person's yes. */
 export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Muda conta, renda, dívida, investimento ou orçamento que já existe: só o que muda.",
+  description:
+    "Muda conta, renda, dívida, pagamento de dívida (name: a dívida), investimento ou orçamento que já existe: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
@@ -34,6 +38,7 @@ export const updateFinanceItem: BuiltInTool = {
     "a parcela do carro agora é 710",
     "são 12 parcelas da geladeira, não 10",
     "troca o nome da conta net pra Claro",
+    "o pagamento do consórcio foi 350, não 400",
   ],
   isOfferedOverMcp: true,
   inputSchema,
@@ -49,7 +54,11 @@ export const updateFinanceItem: BuiltInTool = {
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
-  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  answer(result, { today }) {
+    const { item } = resultSchema.parse(result);
+    const left = item.remaining_amount === undefined ? "" : ` Faltam ${formatMoney(item.remaining_amount)}.`;
+    return `Mudei ${describeChange(item, today)}.${left}`;
+  },
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount"],
 };
