@@ -23,8 +23,7 @@ export const finance: SkillDefinition = {
 - Use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
-- “Posso gastar 200 com roupa?” é pergunta: get_finance_summary com planned_amount e planned_category; nada a registrar. Dê os números.
-- Um aviso de orçamento (budget_warning) no resultado: diga, numa frase.
+- “Posso gastar 200 com roupa?” só pergunta: get_finance_summary com planned_amount; nada a registrar. budget_warning se diz numa frase.
 - Falta o valor ou o nome? Pergunte só isso.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.

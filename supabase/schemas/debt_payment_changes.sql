@@ -83,7 +83,8 @@ begin
   end if;
   changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date);
   return jsonb_build_object('undo', changed -> 'undo', 'item', jsonb_build_object('kind', 'debt_payment', 'id', item -> 'id',
-    'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after), 'after', private.changed_members(after, before),
+    'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after),
+    'after', private.changed_members(after, before),
     'remaining_amount', changed #> '{debt,remaining_amount}'));
 end;
 $$;

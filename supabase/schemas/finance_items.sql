@@ -181,7 +181,8 @@ begin
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'interest_rate', interest_rate)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month,
+      'interest_rate', interest_rate)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
@@ -190,8 +191,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
-  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a '
+  'budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
   'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
   'future_date, invalid_date.';
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, numeric, text)

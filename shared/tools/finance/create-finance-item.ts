@@ -21,7 +21,7 @@ const inputSchema = z.object({
   installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa, ou mês da que caiu"),
+  first_month: month.optional().describe("AAAA-MM em que income começa, ou da que caiu"),
   interest_rate: interestRate.optional(),
 }).superRefine(({ kind, category }, context) => {
   if (kind === "debt" || kind === "loan_given" || (category === undefined && kind !== "budget")) return;

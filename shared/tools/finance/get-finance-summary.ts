@@ -28,7 +28,7 @@ const inputSchema = z.object({
   from_date: day.optional(),
   to_date: day.optional(),
   about: plainText(200).optional().describe("loja ou coisa: ifood, remédio/farmácia"),
-  planned_amount: moneyAmount.optional().describe("compra que ela pensa em fazer: cabe no mês?"),
+  planned_amount: moneyAmount.optional().describe("compra só pensada: cabe?"),
   planned_category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
 });
 

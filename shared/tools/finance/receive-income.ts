@@ -13,8 +13,8 @@ const inputSchema = z.object({
   income_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   received_on: day.optional(),
-  part: z.boolean().optional().describe("o resto ainda vem?"),
-  month: month.optional().describe("AAAA-MM, se disse de qual mês é"),
+  part: z.boolean().optional().describe("o resto ainda vem"),
+  month: month.optional().describe("AAAA-MM, se dito"),
 });
 
 const factsSchema = z.object({

@@ -28,7 +28,7 @@ export const updateFinanceItem: BuiltInTool = {
   name: "update_finance_item",
   title: "Mudar item financeiro",
   description:
-    "Muda conta, renda, dívida, pagamento de dívida (name: a dívida), investimento ou orçamento que já existe: só o que muda.",
+    "Muda conta, renda, dívida, pagamento dela, investimento ou orçamento que já existe: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
