@@ -112,9 +112,13 @@ export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[
   return [{ tool: "get_finance_summary", args, score }];
 }
 
+/** Asks without a question mark: "posso gastar 200 com roupa". */
+const ASKS_LEAVE = phrase("^(?:sera que |eu |ainda |hoje )*(?:posso|podemos|consigo|da pra|tem como|rola)");
+
 /** The price and the category of a purchase that the person only asks about. Null: the clause asks about none. */
 function readPlanned(clause: Clause): JsonObject | null {
-  if (!clause.isQuestion || !PATTERNS.PLANNED.test(clause.keys) || isAboutSomeoneElse(clause)) return null;
+  const asks = clause.isQuestion || ASKS_LEAVE.test(clause.keys);
+  if (!asks || !PATTERNS.PLANNED.test(clause.keys) || isAboutSomeoneElse(clause)) return null;
   const price = priceOf(clause);
   if (price === null) return null;
   const category = readExpenseCategory(clause.plain);

@@ -8,6 +8,7 @@ const PLANNED: [string, number, string | undefined][] = [
   ["será que dá pra comprar um livro de 80 reais esse mês?", 80, "education"],
   ["consigo gastar R$ 1.200 numa viagem?", 1200, "entertainment"],
   ["posso gastar 90?", 90, undefined],
+  ["posso gastar 200 com roupa", 200, "shopping"],
   ["tenho grana pra comprar um celular de 1500 esse mês?", 1500, "shopping"],
   ["um show de 250 cabe no meu orçamento?", 250, "entertainment"],
 ];

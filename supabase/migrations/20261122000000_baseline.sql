@@ -10642,7 +10642,8 @@ begin
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'interest_rate', interest_rate)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month,
+      'interest_rate', interest_rate)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
@@ -10651,8 +10652,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
-  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a '
+  'budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
   'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
   'future_date, invalid_date.';
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, numeric, text)
@@ -11185,8 +11186,8 @@ end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
   'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '}, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
-  'invalid_category, future_date.';
+  '}, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, '
+  'nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -11233,8 +11234,8 @@ end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, numeric, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount or day of a debt''s payment, an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
-  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
+  'a debt without a plan), the amount or day of a debt''s payment, an investment or the '
+  'amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
   'PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, numeric, text)
   to authenticated, service_role;
@@ -11326,7 +11327,8 @@ begin
   end if;
   changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date);
   return jsonb_build_object('undo', changed -> 'undo', 'item', jsonb_build_object('kind', 'debt_payment', 'id', item -> 'id',
-    'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after), 'after', private.changed_members(after, before),
+    'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after),
+    'after', private.changed_members(after, before),
     'remaining_amount', changed #> '{debt,remaining_amount}'));
 end;
 $$;

@@ -246,7 +246,7 @@ end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
-  'category_budget?, category_percent?, category_left? }, budget_warning?: { mark: 80 | 100, category, month, spent, '
-  'budget, left } }; the warning is there once, when this expense passes the mark. PT400 invalid_amount, invalid_category (allowed in '
-  'detail), invalid_description, future_date, date_too_old.';
+  'category_budget?, category_percent?, category_left? }, budget_warning?: { mark: 80 | 100, category, month, '
+  'spent, budget, left } }; the warning is there once, when this expense passes the mark. PT400 invalid_amount, '
+  'invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;

@@ -189,12 +189,12 @@ end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, numeric,
   text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
-  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a '
-  'budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
-  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
-  'future_date, invalid_date.';
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
+  'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the '
+  'whole sum, not negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), '
+  'a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, '
+  'invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, '
+  'invalid_installments, invalid_current_installment, invalid_interest_rate, future_date, invalid_date.';
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, numeric, text)
   to authenticated, service_role;
 

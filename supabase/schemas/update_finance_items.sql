@@ -277,9 +277,9 @@ begin
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '}, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, '
-  'nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, '
+  'after }, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, '
+  'PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -325,9 +325,9 @@ begin
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, numeric, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount or day of a debt''s payment, an investment or the '
-  'amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
-  'PT409 item_ambiguous, nothing_changes.';
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left '
+  'of a debt without a plan), the amount or day of a debt''s payment, an investment or the amount of a budget. '
+  'Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change '
+  '(allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, numeric, text)
   to authenticated, service_role;
