@@ -9865,9 +9865,9 @@ end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
-  'category_budget?, category_percent?, category_left? }, budget_warning?: { mark: 80 | 100, category, month, spent, '
-  'budget, left } }; the warning is there once, when this expense passes the mark. PT400 invalid_amount, invalid_category (allowed in '
-  'detail), invalid_description, future_date, date_too_old.';
+  'category_budget?, category_percent?, category_left? }, budget_warning?: { mark: 80 | 100, category, month, '
+  'spent, budget, left } }; the warning is there once, when this expense passes the mark. PT400 invalid_amount, '
+  'invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
 
 -- schemas/budget_warnings.sql
@@ -10650,12 +10650,12 @@ end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, numeric,
   text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
-  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a '
-  'budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
-  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
-  'future_date, invalid_date.';
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
+  'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the '
+  'whole sum, not negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), '
+  'a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, '
+  'invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, '
+  'invalid_installments, invalid_current_installment, invalid_interest_rate, future_date, invalid_date.';
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, numeric, text)
   to authenticated, service_role;
 
@@ -11185,9 +11185,9 @@ begin
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '}, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, '
-  'nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, '
+  'after }, budget_warning? } as create_expense does. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, '
+  'PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -11233,10 +11233,10 @@ begin
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, numeric, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount or day of a debt''s payment, an investment or the '
-  'amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
-  'PT409 item_ambiguous, nothing_changes.';
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left '
+  'of a debt without a plan), the amount or day of a debt''s payment, an investment or the amount of a budget. '
+  'Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change '
+  '(allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, numeric, text)
   to authenticated, service_role;
 
