@@ -25,7 +25,9 @@ const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
 const MONTHLY_TOLD = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente");
 /** A part of the expected salary: "caiu metade do salário, 2.000". */
-const PART = phrase("metade|(?:uma |a primeira |primeira |a segunda |segunda )?parte|adiantamento|o resto|resto|restante|o que faltava");
+const PART = phrase(
+  "metade|(?:uma |a primeira |primeira |a segunda |segunda )?parte|adiantamento|o resto|resto|restante|o que faltava",
+);
 const REST = phrase("resto|restante|o que faltava|segunda parte");
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
 

@@ -27,8 +27,7 @@ export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description:
-    "Muda conta, renda, dívida, pagamento dela, investimento ou orçamento que já existe: só o que muda.",
+  description: "Muda conta, renda, dívida, pagamento dela, investimento ou orçamento que já existe: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",

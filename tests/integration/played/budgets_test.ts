@@ -56,7 +56,8 @@ Deno.test("budgets, a second salary and payments of debts, as people tell them",
     ], [says("A renda Salário deste mês já entrou. Esta é a do mês que vem ou é outra entrada?")]);
     assert.match(again.text, /\?/);
     assert.deepEqual(waitingOf(again), []);
-    const { data } = await week.user.client.from("incomes").select("id").not("actual_amount", "is", null).throwOnError();
+    const { data } = await week.user.client.from("incomes").select("id").not("actual_amount", "is", null)
+      .throwOnError();
     assert.equal(data.length, 1);
   });
 
