@@ -265,6 +265,16 @@ begin
     (5, 'shopping', 350.00), (6, 'education', 200.00), (7, 'housing', 150.00)
   ) as b (n, category, amount);
 
+  -- What was said when her spending passed a mark.
+  insert into public.budget_warnings (user_id, category, month, mark, budget, created_at)
+  select marina, b.category, m::date, mark, b.amount, entered
+  from public.budgets b
+  cross join generate_series(this_month - interval '3 months', this_month, interval '1 month') as m
+  cross join unnest(array[80, 100]) as mark
+  where b.user_id = marina and mark * b.amount <= 100 * (
+    select sum(e.amount) from public.expenses e
+    where e.user_id = marina and e.category = b.category and e.spent_on >= m::date and e.spent_on < m + interval '1 month');
+
   -- The card debt is not negotiated: it counts in what she owes, not in the month. The car is paid up to today.
   insert into public.debts (id, user_id, name, negotiated, installment_amount, installments, current_installment, start_month, due_day,
     status, created_at)

@@ -2,7 +2,9 @@ import { fold } from "../../shared/language/fold.ts";
 import { readCategoryName } from "../../shared/tools/finance/category.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import { type PeriodArgs, periodArgs } from "./amounts.ts";
+import type { JsonObject } from "../../shared/tools/definition.ts";
+import { readExpenseCategory } from "../reading/expense-category.ts";
+import { type PeriodArgs, periodArgs, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { metricsOf } from "./metric-question-rules.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
@@ -30,6 +32,9 @@ const PATTERNS = phrases({
     "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
   LEFT_TO_SPEND:
     "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
+  /** A purchase that is only thought of: "posso gastar 200 com roupa?", "dá pra comprar um tênis de 300?". */
+  PLANNED:
+    "(?:posso|podemos|consigo|da pra|dava pra|daria pra|tem como|tenho (?:dinheiro|grana) (?:pra|para)|rola) (?:[a-z]+ ){0,3}(?:gastar|comprar|torrar|pedir|trocar|levar)|cabe (?:[a-zA-Z]+ ){0,5}(?:no|n?esse|n?este) (?:meu )?(?:orcamento|bolso|mes)",
   NOT:
     "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
   /** "gastei mais esse mês ou mês passado?" */
@@ -73,6 +78,8 @@ const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
 export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
+  const planned = readPlanned(clause);
+  if (planned !== null) return [{ tool: "get_finance_summary", args: planned, score: 0.95 }];
   const named = PATTERNS.PERIOD_TOPIC.test(keys);
   if (
     !clause.isQuestion &&
@@ -103,6 +110,19 @@ export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[
   const about = readSubject(clause, reading);
   const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
   return [{ tool: "get_finance_summary", args, score }];
+}
+
+/** Asks without a question mark: "posso gastar 200 com roupa". */
+const ASKS_LEAVE = phrase("^(?:sera que |eu |ainda |hoje )*(?:posso|podemos|consigo|da pra|tem como|rola)");
+
+/** The price and the category of a purchase that the person only asks about. Null: the clause asks about none. */
+function readPlanned(clause: Clause): JsonObject | null {
+  const asks = clause.isQuestion || ASKS_LEAVE.test(clause.keys);
+  if (!asks || !PATTERNS.PLANNED.test(clause.keys) || isAboutSomeoneElse(clause)) return null;
+  const price = priceOf(clause);
+  if (price === null) return null;
+  const category = readExpenseCategory(clause.plain);
+  return { planned_amount: price.amount, ...(category === null ? {} : { planned_category: category }) };
 }
 
 function periodOf(keys: string, reading: Reading): PeriodArgs {

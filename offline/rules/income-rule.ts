@@ -24,6 +24,11 @@ const PATTERNS = phrases({
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
 const MONTHLY_TOLD = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente");
+/** A part of the expected salary: "caiu metade do salário, 2.000". */
+const PART = phrase(
+  "metade|(?:uma |a primeira |primeira |a segunda |segunda )?parte|adiantamento|o resto|resto|restante|o que faltava",
+);
+const REST = phrase("resto|restante|o que faltava|segunda parte");
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
 
 const CATEGORIES = phraseTable(String.raw`
@@ -91,6 +96,20 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
     ...(coming === undefined ? {} : { date: coming }),
     ...(came === null ? {} : { date: clause.date ?? reading.today }),
   };
+  const isPart = came !== null && PART.test(keys) && category === "salary";
+  if (isPart) {
+    return [{
+      tool: "receive_income",
+      args: {
+        income_name: "salário",
+        amount: price.amount,
+        ...(REST.test(keys) ? {} : { part: true }),
+        ...(clause.date === undefined ? {} : { received_on: clause.date }),
+      },
+      score: 0.95,
+      instead: { tool: "create_finance_item", args, score: 0.94 },
+    }];
+  }
   return [{
     tool: "create_finance_item",
     args,

@@ -19,6 +19,13 @@ export type Database = {
         Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
         Relationships: [];
       };
+      "budget_warnings": {
+        Row: { "budget": number; "category": string; "created_at": string; "id": string; "mark": number; "month": string; "user_id": string };
+        ComputedFields: never;
+        Insert: { "budget": number; "category": string; "created_at"?: string; "id"?: string; "mark": number; "month": string; "user_id"?: string };
+        Update: { "budget"?: number; "category"?: string; "created_at"?: string; "id"?: string; "mark"?: number; "month"?: string; "user_id"?: string };
+        Relationships: [];
+      };
       "budgets": {
         Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "id": string; "month": string; "recurring": boolean; "user_id": string };
         ComputedFields: never;
@@ -49,10 +56,10 @@ export type Database = {
         Relationships: [];
       };
       "debt_payments": {
-        Row: { "amount": number; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
+        Row: { "ahead": number; "amount": number; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "amount": number; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
-        Update: { "amount"?: number; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Insert: { "ahead"?: number; "amount": number; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Update: { "ahead"?: number; "amount"?: number; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "debt_payments_user_id_debt_id_fkey";
@@ -64,10 +71,10 @@ export type Database = {
         ];
       };
       "debts": {
-        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
+        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "interest_rate": number | null; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
-        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "interest_rate"?: number | null; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "interest_rate"?: number | null; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
         Relationships: [];
       };
       "expenses": {
@@ -115,10 +122,10 @@ export type Database = {
         Relationships: [];
       };
       "incomes": {
-        Row: { "actual_amount": number | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "user_id": string };
+        Row: { "actual_amount": number | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "rest_expected": boolean; "user_id": string };
         ComputedFields: never;
-        Insert: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "user_id"?: string };
-        Update: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "user_id"?: string };
+        Insert: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
+        Update: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
         Relationships: [];
       };
       "investments": {
@@ -524,7 +531,7 @@ export type Database = {
         Returns: Json;
       };
       "create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_habit": {
@@ -581,7 +588,7 @@ export type Database = {
       "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
       "get_finance_summary": {
-        Args: { "about"?: string; "from_date"?: string; "period"?: string; "to_date"?: string };
+        Args: { "about"?: string; "from_date"?: string; "period"?: string; "planned_amount"?: number; "planned_category"?: string; "to_date"?: string };
         Returns: Json;
       };
       "get_habit_days": { Args: { "from_date"?: string; "habit_id": string }; Returns: Json };
@@ -642,7 +649,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
@@ -666,7 +673,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_receive_income": {
-        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string };
+        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string };
         Returns: Json;
       };
       "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
@@ -684,7 +691,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string };
         Returns: Json;
       };
       "prepare_update_habit": {
@@ -715,7 +722,7 @@ export type Database = {
       "read_for_template": { Args: { "calls": Json; "own"?: string }; Returns: Json };
       "read_usage": { Args: { "days"?: number }; Returns: Json };
       "receive_income": {
-        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string; "tool_call_id"?: string };
+        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "record_habit": {
@@ -821,7 +828,7 @@ export type Database = {
         Returns: Json;
       };
       "update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_habit": {

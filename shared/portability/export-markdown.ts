@@ -44,6 +44,7 @@ export const SECTION_TITLES: Record<string, string> = {
   bills: "Contas",
   incomes: "Receitas",
   budgets: "Orçamentos",
+  budget_warnings: "Avisos de orçamento",
   debts: "Dívidas",
   debt_payments: "Pagamentos de dívidas",
   accounts: "Contas e cartões",

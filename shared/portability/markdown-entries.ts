@@ -194,6 +194,8 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
       day(row, "received_on", "em "),
     ]),
   budgets: (row) => listLine([month(row, "month"), category(row), money(row, "amount", "", " por mês")]),
+  budget_warnings: (row) =>
+    listLine([month(row, "month"), category(row), `${numberOf(row, "mark") ?? 0}%`, money(row, "budget", "de ")]),
   debts: (row) =>
     listLine([
       textOf(row, "name"),

@@ -8524,6 +8524,18 @@ begin
 end;
 $$;
 
+-- Interest in percent a month, null for null; PT400 invalid_interest_rate.
+create function private.finance_rate(value numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if finance_rate.value <= 0 or finance_rate.value > 100 then
+    perform private.raise(400, 'invalid_interest_rate', 'Os juros são em % ao mês, acima de 0 e até 100.',
+      jsonb_build_object('interest_rate', finance_rate.value));
+  end if;
+  return round(finance_rate.value, 3);
+end;
+$$;
+
 -- First day of the date's month, of the current month when null; PT400 invalid_date.
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -8661,11 +8673,13 @@ create table public.incomes (
     check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
+  rest_expected boolean not null default false,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
-  check ((actual_amount is null) = (received_on is null))
+  check ((actual_amount is null) = (received_on is null)),
+  check (not rest_expected or actual_amount is not null)
 );
 alter table public.incomes enable row level security;
 grant select, insert, update, delete on public.incomes to authenticated;
@@ -8683,6 +8697,8 @@ comment on column public.incomes.group_id is 'The series of a recurring income; 
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
+comment on column public.incomes.rest_expected is
+  'True: what was received is a part, and the rest of expected_amount is still to come. False: nothing more is expected.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
@@ -8696,12 +8712,49 @@ language sql immutable set search_path = '' as $$
     'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
 $$;
 
+-- What is still expected of an income.
+create function private.income_rest(income public.incomes) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when income.actual_amount is null then income.expected_amount
+    when income.rest_expected then greatest(income.expected_amount - income.actual_amount, 0) else 0 end;
+$$;
+
+-- Whether an amount that came is only a part of what is expected. Unless that was told, one that is more than a quarter
+-- below it is.
+create function private.is_part_of_income(received numeric, expected numeric, told boolean default null) returns boolean
+language sql immutable set search_path = '' as $$
+  select received < expected and coalesce(told, received < 0.75 * expected);
+$$;
+
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
 language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  select coalesce(sum(coalesce(i.actual_amount, 0) + private.income_rest(i)), 0), coalesce(sum(i.actual_amount), 0)
   from public.incomes i
   where i.user_id = private.current_user_id() and i.deleted_at is null
     and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+
+-- What came in and what is still expected of the incomes of these months: { received, expected }, each { total, count,
+-- rows }, of rows at most ten.
+create function private.incomes_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with rows as (
+    select side.name as side, side.amount, i.name, side.day, i.month, i.id,
+      row_number() over (partition by side.name order by i.month, side.day nulls last, i.name, i.id) as position
+    from public.incomes i
+    cross join lateral (values
+      ('received', i.actual_amount, i.received_on),
+      ('expected', private.income_rest(i), private.due_date(i.month, i.due_day))) as side (name, amount, day)
+    where i.user_id = private.current_user_id() and i.deleted_at is null and side.amount > 0
+      and i.month between incomes_summary.first_day and incomes_summary.last_day
+  )
+  select jsonb_object_agg(s.side, jsonb_build_object(
+    'total', coalesce((select sum(r.amount) from rows r where r.side = s.side), 0),
+    'count', (select count(*) from rows r where r.side = s.side),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', r.name, 'amount', r.amount, 'date', r.day)) order by r.position)
+      from rows r where r.side = s.side and r.position <= 10), '[]')))
+  from unnest(array['received', 'expected']) as s (side);
 $$;
 
 -- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
@@ -8821,9 +8874,16 @@ language sql stable set search_path = '' as $$
   where s.score >= 0.7;
 $$;
 
+-- Whether all words of a wanted name stand in the name of an income: "salário" for "Salário da Acme".
+create function private.is_called(name text, wanted text) returns boolean
+language sql immutable set search_path = '' as $$
+  select string_to_array(private.finance_name(is_called.wanted), ' ') <@ string_to_array(private.finance_name(is_called.name), ' ');
+$$;
+
 -- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
--- differ by a quarter, as in the tools.
-create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
+-- differ by a quarter, as in the tools; of a recurring income that is called so it may be any. first_month: only the
+-- income of that month.
+create function private.receive_expected_income(name text, amount numeric, date date, first_month date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -8831,15 +8891,20 @@ declare
   expected public.incomes;
   income public.incomes;
 begin
-  perform private.continue_incomes(receive_expected_income.date + 31);
+  perform private.continue_incomes(greatest(receive_expected_income.date + 31, receive_expected_income.first_month));
   select (l.income).* into expected
-  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  from private.incomes_like(receive_expected_income.name,
+    greatest(receive_expected_income.date, receive_expected_income.first_month)) as l
   where (l.income).actual_amount is null
-    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+    and (receive_expected_income.first_month is null or (l.income).month = receive_expected_income.first_month)
+    and (abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+      or ((l.income).recurring and private.is_called((l.income).name, receive_expected_income.name)
+        and (l.income).month >= coalesce(receive_expected_income.first_month, this_month)))
   order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
     (l.income).month, (l.income).id
   limit 1;
-  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date,
+    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount)
   where i.user_id = caller and i.id = expected.id and i.actual_amount is null
   returning i.* into income;
   if income.id is null then
@@ -8847,9 +8912,10 @@ begin
   end if;
   return jsonb_build_object(
     'item', private.income_json(income)
-      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
+        'rest', private.income_rest(income)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null)));
+      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false)));
 end;
 $$;
 
@@ -8867,8 +8933,25 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- The recurring income that is called so and has come already in the month of a day, with what would be its next month:
+-- { name, amount, received_on, month, next_month }; null when there is none. An amount far from its own means
+-- something else.
+create function private.income_in_already(name text, amount numeric, day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', i.name, 'amount', i.actual_amount, 'received_on', i.received_on, 'month', i.month,
+    'next_month', (i.month + interval '1 month')::date)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null and i.recurring and i.actual_amount is not null
+    and not i.rest_expected and i.month = private.finance_month(income_in_already.day)
+    and private.is_called(i.name, income_in_already.name)
+    and (income_in_already.amount is null
+      or abs(i.expected_amount - income_in_already.amount) <= 0.25 * i.expected_amount)
+  order by i.created_at, i.id
+  limit 1;
+$$;
+
 -- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
--- (with "similar" when another sounds the same).
+-- (with "similar" when another sounds the same, and "already" when a recurring one of this name has come this month).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -8881,10 +8964,14 @@ declare
       or create_income.category = 'salary'), false);
   income public.incomes;
   like_it jsonb;
+  already jsonb;
   changed jsonb;
 begin
   if received then
-    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date,
+      create_income.first_month);
+    already := case when create_income.first_month is null
+      then private.income_in_already(create_income.name, create_income.amount, create_income.date) end;
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
   elsif repeats then
     changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day,
@@ -8908,25 +8995,27 @@ begin
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 
 -- Receiving all or a part of an expected income; later parts are added.
 
--- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
--- part was received.
-create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
+-- The expected incomes near a day that a name means, or all without a name, those of which only a part came included;
+-- with a month (its first day) those of that month. An amount may also complete one of which nothing more was expected.
+create function private.receivable_incomes(name text, day date, amount numeric, month date default null)
+  returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
     -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
-        and private.finance_month(receivable_incomes.day) + interval '1 month'
-      and (i.actual_amount is null or (receivable_incomes.amount is not null and i.actual_amount < i.expected_amount))
+      and case when receivable_incomes.month is not null then i.month = receivable_incomes.month
+        else i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
+          and private.finance_month(receivable_incomes.day) + interval '1 month' end
+      and (i.actual_amount is null or i.rest_expected or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
     order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
   ), scored as (
     select n.i as income, s.score, max(s.score) over () as best
@@ -8936,30 +9025,40 @@ language sql stable set search_path = '' as $$
   )
   select (s.income).* from scored s
   where private.finance_name_fits(s.score, s.best)
-  order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
+  order by not (s.income).rest_expected and (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
   limit 10;
 $$;
 
-create function private.income_facts(income public.incomes) returns jsonb
-language sql immutable set search_path = '' as $$
+-- already: a recurring income has come this month, and the next month's is due in more than ten days.
+create function private.income_facts(income public.incomes, amount numeric, part boolean, day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
     'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
     'month', income_facts.income.month,
+    'rest', case when private.is_part_of_income(coalesce(income_facts.income.actual_amount, 0) + income_facts.amount,
+        income_facts.income.expected_amount, income_facts.part)
+      then income_facts.income.expected_amount - coalesce(income_facts.income.actual_amount, 0) - income_facts.amount end,
+    'already', case when income_facts.income.recurring and income_facts.income.month > private.finance_month(income_facts.day)
+        and private.due_date(income_facts.income.month, coalesce(income_facts.income.due_day, 15)) > income_facts.day + 10
+      then private.income_in_already(income_facts.income.name, null, income_facts.day) end,
     'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
 $$;
 
 create function public.prepare_receive_income(
-  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  part boolean default null, month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   day date := private.finance_past_date(prepare_receive_income.received_on);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
-    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end));
+    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end,
+    'part', prepare_receive_income.part));
+  wanted_month date := private.finance_month_named(prepare_receive_income.month);
   incomes public.incomes[];
 begin
-  perform private.continue_incomes(day + 31);
+  perform private.continue_incomes(greatest(day + 31, wanted_month));
   if prepare_receive_income.income_id is not null then
     incomes := array(select i from public.incomes i
       where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
@@ -8969,7 +9068,7 @@ begin
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
-      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount) as i);
+      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount, wanted_month) as i);
   end if;
   if cardinality(incomes) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -8979,27 +9078,28 @@ begin
       select jsonb_agg(jsonb_build_object(
         'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
-        'facts', private.income_facts(incomes[n])) order by n)
+        'facts', private.income_facts(incomes[n], (told ->> 'amount')::numeric, part, day)) order by n)
       from generate_subscripts(incomes, 1) as n));
   end if;
-  if incomes[1].actual_amount >= incomes[1].expected_amount then
+  if incomes[1].actual_amount >= incomes[1].expected_amount
+    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and prepare_receive_income.amount is null) then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
       to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('income_id', incomes[1].id, 'income_name', incomes[1].name) || told,
-    'facts', private.income_facts(incomes[1]));
+    'facts', private.income_facts(incomes[1], (told ->> 'amount')::numeric, part, day));
 end;
 $$;
-comment on function public.prepare_receive_income(uuid, text, numeric, date) is
+comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) is
   'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
   'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
   'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) to authenticated, service_role;
 
 create function public.receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  tool_call_id text default null
+  part boolean default null, month text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -9015,7 +9115,7 @@ begin
     return stored;
   end if;
   preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
-    receive_income.received_on);
+    receive_income.received_on, receive_income.part, receive_income.month);
   args := preparation -> 'args';
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'income_not_found', 'Não encontrei essa renda entre as que são esperadas.', preparation -> 'facts');
@@ -9032,24 +9132,29 @@ begin
   update public.incomes i set
     actual_amount = coalesce(before.actual_amount, 0)
       + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
-    received_on = (args ->> 'received_on')::date
+    received_on = (args ->> 'received_on')::date,
+    rest_expected = private.is_part_of_income(coalesce(before.actual_amount, 0) + (args ->> 'amount')::numeric,
+      before.expected_amount, (args ->> 'part')::boolean) is true
   where i.user_id = caller and i.id = before.id
   returning i.* into income;
   return private.record_tool('receive_income', tool_call_id, args,
     jsonb_build_object(
       'income', private.income_json(income)
-        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
+          'rest', private.income_rest(income)),
       'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
     jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on)));
+      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on,
+        'rest_expected', before.rest_expected)));
 end;
 $$;
-comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received; by default today, with its own amount. A smaller amount is a part, and a '
-  'later part is added to it. Returns { income: { amount: received in all, expected_amount, … }, received_now }. '
+comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text) is
+  'Marks an expected income as received; by default today, with its own amount. With part, or with an amount '
+  'more than a quarter below it, the rest stays expected; a later part is added. month (YYYY-MM) chooses one of a '
+  'series. Returns { income: { amount: received in all, expected_amount, rest, … }, received_now }. '
   'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
   'invalid_amount.';
-grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
+grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text) to authenticated, service_role;
 
 -- schemas/bills.sql
 
@@ -10177,19 +10282,107 @@ begin
       'month', private.spending_of_month(written[1].category, day))
     || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
       'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
-        then (paid_by.account).opened_on end)),
+        then (paid_by.account).opened_on end))
+    || private.warn_of_budget(written[1].category, day, written[1].amount),
     (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
       order by w.installment) from unnest(written) as w));
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
   'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
-  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
-  'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
-  'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
-  'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { '
+  'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
+  'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
+  '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
+  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
 grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;
+
+-- schemas/budget_warnings.sql
+
+-- Passing 80 % and 100 % of a category's budget is said once: a row remembers which mark was told, for which budget.
+
+create table public.budget_warnings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  mark integer not null check (mark in (80, 100)),
+  budget numeric(14, 2) not null check (budget > 0 and budget < 1000000000),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  constraint budget_warnings_once unique (user_id, month, category, mark)
+);
+alter table public.budget_warnings enable row level security;
+grant select, insert, update, delete on public.budget_warnings to authenticated;
+grant all on public.budget_warnings to service_role;
+create policy budget_warnings_select on public.budget_warnings for select to authenticated using ((select auth.uid()) = user_id);
+create policy budget_warnings_insert on public.budget_warnings for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy budget_warnings_update on public.budget_warnings for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budget_warnings_delete on public.budget_warnings for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.budget_warnings is
+  'Which marks of a category''s budget in a month were told. A mark is told again when the budget has changed, or when '
+  'spending fell below the mark and passes it anew.';
+comment on column public.budget_warnings.month is 'First day of the month.';
+comment on column public.budget_warnings.mark is 'Percent of the budget: 80 or 100.';
+comment on column public.budget_warnings.budget is 'Reais of the budget for which it was told.';
+
+-- The mark that a write has just made the month's spending of a category reach, with the figures; {} when there is
+-- none that has not been told. Called after the write; added: reais by which the write raised that spending.
+create function private.warn_of_budget(category text, day date, added numeric) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  month jsonb;
+  spent numeric;
+  budget numeric;
+  told integer;
+begin
+  if warn_of_budget.added <= 0 or not exists (
+    select from private.budgets_in_force(private.finance_month(warn_of_budget.day)) f where f.category = warn_of_budget.category
+  ) then
+    return '{}';
+  end if;
+  -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
+  month := private.spending_of_month(warn_of_budget.category, warn_of_budget.day);
+  spent := (month ->> 'category_spent')::numeric;
+  budget := (month ->> 'category_budget')::numeric;
+  with reached as (
+    insert into public.budget_warnings as w (user_id, category, month, mark, budget)
+    select caller, warn_of_budget.category, (month ->> 'month')::date, m.mark, budget
+    from unnest(array[80, 100]) as m (mark)
+    where 100 * spent >= m.mark * budget
+    on conflict on constraint budget_warnings_once do update set budget = excluded.budget, created_at = now()
+    where w.budget <> excluded.budget or 100 * (spent - warn_of_budget.added) < w.mark * excluded.budget
+    returning w.mark as mark
+  )
+  select max(r.mark) into told from reached r;
+  return case when told is null then '{}' else jsonb_build_object('budget_warning', jsonb_build_object(
+    'mark', told, 'category', warn_of_budget.category, 'month', month -> 'month', 'spent', spent, 'budget', budget,
+    'left', budget - spent)) end;
+end;
+$$;
+
+-- The same after a change of an expense, given by the change ({ id, before }).
+create function private.warn_of_changed_expense(item jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before constant jsonb := item -> 'before';
+  expense public.expenses;
+begin
+  select e.* into expense from public.expenses e
+  where e.user_id = private.current_user_id() and e.id = (item ->> 'id')::uuid;
+  return private.warn_of_budget(expense.category, expense.spent_on, expense.amount - case
+    when coalesce(before ->> 'category', expense.category) = expense.category
+      and private.finance_month(coalesce((before ->> 'date')::date, expense.spent_on)) = private.finance_month(expense.spent_on)
+    then coalesce((before ->> 'amount')::numeric, expense.amount) else 0 end);
+end;
+$$;
 
 -- schemas/card_bills.sql
 
@@ -10875,6 +11068,8 @@ create table public.debts (
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
+  -- Only told; no sum uses it.
+  interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
   paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
   paid_amount numeric(16, 2) not null
@@ -10902,6 +11097,8 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.interest_rate is
+  'Percent a month, as the user told it; null when they did not. No sum uses it.';
 comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
 comment on column public.debts.negotiated is
   'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
@@ -10919,6 +11116,7 @@ create table public.debt_payments (
   debt_id uuid not null,
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   installments integer not null default 0 check (installments between 0 and 600),
+  ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -10943,6 +11141,8 @@ comment on table public.debt_payments is
   'debts has everything else about the debt.';
 comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.ahead is
+  'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
@@ -11026,6 +11226,7 @@ language sql stable set search_path = '' as $$
     'negotiated', debt_json.debt.negotiated,
     'status', private.debt_status(debt_json.debt),
     'installment_amount', debt_json.debt.installment_amount,
+    'interest_rate', debt_json.debt.interest_rate,
     'installments', debt_json.debt.installments,
     'paid_installments', debt_json.debt.current_installment - 1,
     'remaining_installments', this.left_over,
@@ -11329,8 +11530,9 @@ begin
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on)
-  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer, (args ->> 'paid_on')::date)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
+    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date)
   returning * into row;
   return private.record_tool('pay_debt', tool_call_id, args,
     jsonb_build_object(
@@ -11424,7 +11626,7 @@ $$;
 -- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
-  owed_to_me boolean default false
+  owed_to_me boolean default false, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11432,6 +11634,7 @@ declare
   day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
   count integer := coalesce(create_debt.installments, 1);
   current integer := coalesce(create_debt.current_installment, 1);
+  rate constant numeric := private.finance_rate(create_debt.interest_rate);
   first_month date;
   before public.debts;
   debt public.debts;
@@ -11459,7 +11662,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      paid_ahead = 0, status = 'active'
+      paid_ahead = 0, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -11467,10 +11670,10 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'paid_ahead', before.paid_ahead, 'status', before.status)));
+        'paid_ahead', before.paid_ahead, 'status', before.status, 'interest_rate', before.interest_rate)));
   end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
-    due_day)
+    due_day, interest_rate)
   values (
     caller,
     create_debt.name,
@@ -11481,7 +11684,8 @@ begin
     count,
     current,
     first_month,
-    day
+    day,
+    rate
   )
   returning * into debt;
   return jsonb_build_object(
@@ -11503,7 +11707,7 @@ create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, tool_call_id text default null
+  closing_day integer default null, interest_rate numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11527,8 +11731,10 @@ begin
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
       private.finance_month_named(first_month))
-    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
-    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
+    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
+      false, interest_rate)
+    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
+      true, interest_rate)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
     when 'account' then private.create_account(item_name, value, category, date)
@@ -11537,27 +11743,31 @@ begin
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day,
+      'interest_rate', interest_rate)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer, text) is
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
+  numeric, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month), an '
-  'investment, an account (category: checking, savings or cash; amount: what is in it on date) or a card (closing_day and '
-  'due_day; amount: its limit). An account of that name is changed. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
-  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
-  'invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, text)
+  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
+  'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
+  'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
+  'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
+  'future_date, invalid_date, PT409 already_exists.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text)
   to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, first_month text default null, closing_day integer default null
+  current_installment integer default null, date date default null, first_month text default null,
+  closing_day integer default null, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11566,7 +11776,7 @@ declare
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
-      first_month, closing_day) -> 'item';
+      first_month, closing_day, interest_rate) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- A row that exists after the rollback existed before: the yes changes it.
@@ -11586,7 +11796,8 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month,
-      'closing_day', closing_day)),
+      'closing_day', closing_day,
+      'interest_rate', item -> 'interest_rate')),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
@@ -11594,13 +11805,14 @@ begin
         else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
+  integer, numeric) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
   'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int)
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric)
   to authenticated, service_role;
 
--- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- Deleting an expense, bill, income, debt, payment of a debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
 
 -- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
@@ -11656,6 +11868,11 @@ language sql stable set search_path = '' as $$
   from public.debts d
   where deletable_items.kind = 'debt' and d.user_id = private.current_user_id() and d.deleted_at is null
   union all
+  select p.id, d.name, p.amount, p.paid_on, false, false, p.created_at
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id and d.deleted_at is null
+  where deletable_items.kind = 'debt_payment' and p.user_id = private.current_user_id() and p.deleted_at is null
+  union all
   select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
   from public.investments v
   where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null
@@ -11677,7 +11894,7 @@ create function private.items_to_delete(kind text, item_id uuid, name text, amou
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
-  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget', 'account', 'transfer'];
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
@@ -11697,6 +11914,10 @@ begin
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
+      -- Of the payments of a debt, that of the last month is meant.
+      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+        or items_to_delete.date is not null or f.day > private.today() - 31
+        or not exists (select from fitting n where n.day > private.today() - 31)
     )
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
@@ -11790,6 +12011,7 @@ begin
       set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    when 'debt_payment' then undo := private.change_debt_payment(target, null, null) -> 'undo';
     when 'budget' then undo := private.end_budget(target);
     when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
     when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;
@@ -11810,8 +12032,9 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 
 -- schemas/update_finance_items.sql
 
--- Changing an expense, bill, income, debt, investment, budget, account, transfer or a card's bill, found as for deleting.
--- The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day, installments, account.
+-- Changing an expense, bill, income, debt, payment of a debt, investment, budget, account, transfer or a card's bill, found
+-- as for deleting. The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day,
+-- installments, account.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
@@ -11826,7 +12049,9 @@ language sql immutable set search_path = '' as $$
     when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
     when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
       'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
-    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
+      "interest_rate": "interest_rate"}'
+    when 'debt_payment' then '{"amount": "amount", "date": "paid_on"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
@@ -11877,7 +12102,8 @@ begin
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
     'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
     'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
-    'installments', given -> 'installments'));
+    'installments', given -> 'installments',
+    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)));
 end;
 $$;
 
@@ -11976,6 +12202,8 @@ declare
 begin
   if kind = 'budget' then
     return private.change_budget(item, told);
+  elsif kind = 'debt_payment' then
+    return private.change_payment_entry(item, told);
   end if;
   entry := private.read_entry(kind, (item ->> 'id')::uuid);
   columns := private.change_columns(kind, entry);
@@ -12138,7 +12366,8 @@ begin
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
       'returned', returned, 'paid_ahead', paid_ahead)),
-    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')) || private.warn_of_changed_expense(changed -> 'item'),
+    changed -> 'undo');
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
@@ -12146,7 +12375,7 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
   'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
   '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
-  '} }. PT404 '
+  '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
@@ -12154,12 +12383,12 @@ grant execute on function public.update_expense(uuid, text, numeric, text, date,
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day));
+    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
 begin
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
@@ -12169,22 +12398,23 @@ begin
     'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
 end;
 $$;
-comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text) is
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text,
+  numeric) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text)
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric)
   to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, tool_call_id text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day));
+    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
   changed jsonb;
 begin
   if stored is not null then
@@ -12197,15 +12427,109 @@ begin
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, text) is
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
+  text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), an investment, the amount of a budget, an account (amount: opening balance, or a card''s limit), '
-  'the amount or date of a transfer, or with kind card_bill the dates of one bill of a card (name: the card; month '
-  'YYYY-MM; the day of the month on which it closes and is due). Returns { item: { kind, id, name, before, after, '
-  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, invalid_cycle, PT404 item_not_found, '
-  'account_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, text)
+  'a debt without a plan), the amount or day of a debt''s payment, an investment, the amount of a budget, an account '
+  '(amount: opening balance, or a card''s limit), the amount or date of a transfer, or with kind card_bill the dates of one '
+  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). Returns { item: { '
+  'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
+  'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text)
   to authenticated, service_role;
+
+-- schemas/debt_payment_changes.sql
+
+-- Correcting a recorded payment of a debt, or taking it back, however old it is. What it paid of the debt goes back
+-- first, and a corrected amount is then counted as pay_debt would.
+
+-- A debt as it would be without a payment; not stored.
+create function private.debt_without_payment(debt public.debts, payment public.debt_payments) returns public.debts
+language plpgsql immutable set search_path = '' as $$
+declare
+  paid constant numeric := greatest(debt.paid_amount - payment.installments * debt.installment_amount
+    -- A part of an instalment that a client wrote says only its amount.
+    - case when payment.installments = 0 and payment.ahead = 0 then payment.amount else payment.ahead end, 0);
+begin
+  debt.paid_amount := paid;
+  debt.current_installment := least(floor(paid / debt.installment_amount), debt.installments - 1) + 1;
+  debt.paid_ahead := paid - (debt.current_installment - 1) * debt.installment_amount;
+  debt.status := case debt.status when 'paid_off' then 'active' else debt.status end;
+  return debt;
+end;
+$$;
+
+-- Gives a payment another amount or day, or removes it (amount and paid_on null). Returns { debt, undo }.
+create function private.change_debt_payment(payment_id uuid, amount numeric, paid_on date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  is_removed constant boolean := change_debt_payment.amount is null and change_debt_payment.paid_on is null;
+  payment public.debt_payments;
+  before public.debts;
+  debt public.debts;
+  counted jsonb;
+begin
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.id = (
+    select p.debt_id from public.debt_payments p where p.user_id = caller and p.id = change_debt_payment.payment_id)
+  for update;
+  select p.* into payment from public.debt_payments p
+  where p.user_id = caller and p.id = change_debt_payment.payment_id for update;
+  debt := before;
+  -- A debt that was settled by agreement stays so, whatever was paid of it.
+  if before.status <> 'settled' and (is_removed or change_debt_payment.amount <> payment.amount) then
+    debt := private.debt_without_payment(before, payment);
+    counted := case when not is_removed then private.debt_payment(debt, change_debt_payment.amount,
+      nullif(payment.installments, 0)) end;
+    update public.debts d set
+      current_installment = debt.current_installment + coalesce((counted ->> 'count')::integer, 0),
+      paid_ahead = coalesce((counted ->> 'paid_ahead')::numeric, debt.paid_ahead),
+      status = case when debt.current_installment + coalesce((counted ->> 'count')::integer, 0) > debt.installments then 'paid_off'
+        else debt.status end
+    where d.user_id = caller and d.id = debt.id;
+  end if;
+  update public.debt_payments p set
+    deleted_at = case when is_removed then now() end,
+    amount = coalesce(change_debt_payment.amount, p.amount),
+    paid_on = coalesce(change_debt_payment.paid_on, p.paid_on),
+    installments = coalesce((counted ->> 'count')::integer, p.installments),
+    ahead = coalesce((counted ->> 'paid_ahead')::numeric - debt.paid_ahead, p.ahead)
+  where p.user_id = caller and p.id = payment.id;
+  select d.* into debt from public.debts d where d.user_id = caller and d.id = before.id;
+  return jsonb_build_object('debt', private.debt_json(debt), 'undo', jsonb_build_array(
+    -- As a difference, so that a payment made since stays.
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
+        'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+    jsonb_build_object('table', 'debt_payments', 'id', payment.id, 'set', case
+      when is_removed then '{"deleted_at": null}'::jsonb
+      else jsonb_build_object('amount', payment.amount, 'paid_on', payment.paid_on, 'installments', payment.installments,
+        'ahead', payment.ahead) end)));
+end;
+$$;
+
+-- The change of a payment that items_to_delete() found, as private.change_entry returns it, with what is left of the
+-- debt.
+create function private.change_payment_entry(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  entry constant jsonb := private.read_entry('debt_payment', (item ->> 'id')::uuid);
+  changes constant jsonb := private.checked_changes('debt_payment', entry, told);
+  before constant jsonb := private.entry_fields('debt_payment', entry);
+  after constant jsonb := before || changes;
+  changed jsonb;
+begin
+  if after = before then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', before));
+  end if;
+  changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date);
+  return jsonb_build_object('undo', changed -> 'undo', 'item', jsonb_build_object('kind', 'debt_payment', 'id', item -> 'id',
+    'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after),
+    'after', private.changed_members(after, before),
+    'remaining_amount', changed #> '{debt,remaining_amount}'));
+end;
+$$;
 
 -- schemas/finance_summary.sql
 
@@ -12402,6 +12726,7 @@ begin
   return jsonb_build_object(
     'income', income.total,
     'income_received', income.received,
+    'incomes', private.incomes_summary(months_summary.first_day, months_summary.last_day),
     'budgeted', budgeted,
     'spent', spent,
     'bills_paid', bills_paid,
@@ -12422,33 +12747,62 @@ begin
 end;
 $$;
 
+-- What a purchase that the person only thinks of would leave, from the summary of this month: { amount, category?,
+-- budget?: { amount, left, left_after }, month?: { left, left_after } }; month only where an income is known.
+create function private.planned_purchase(summary jsonb, amount numeric, category text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'amount', planned_purchase.amount,
+    'category', planned_purchase.category,
+    'budget', (
+      select jsonb_build_object('amount', c.budget, 'left', c.budget - c.spent, 'left_after', c.budget - c.spent - planned_purchase.amount)
+      from jsonb_to_recordset(planned_purchase.summary -> 'by_category') as c (category text, spent numeric, budget numeric)
+      where c.category = planned_purchase.category and c.budget is not null),
+    'month', (
+      select jsonb_build_object('left', m.left_over, 'left_after', m.left_over - planned_purchase.amount)
+      from (select (planned_purchase.summary ->> 'projected_balance')::numeric as left_over) as m
+      where (planned_purchase.summary ->> 'income')::numeric > 0)));
+$$;
+
 create function public.get_finance_summary(
-  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null,
+  planned_amount numeric default null, planned_category text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
+  planned numeric := case when get_finance_summary.planned_amount is not null
+    then private.finance_amount(get_finance_summary.planned_amount) end;
+  -- What is planned is compared with the month as it stands.
+  range record := case when planned is null
+    then private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date)
+    else private.summary_range('current_month', null, null) end;
+  summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
-  return jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
+  summary := jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
     || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
       else private.months_summary(range.first_day, range.last_day) end
     || case when words is null then '{}' else
       jsonb_build_object('matching', private.spending_about(range.first_day, range.last_day, words)) end;
+  return summary || case when planned is null then '{}' else jsonb_build_object('planned', private.planned_purchase(
+    summary, planned, case when get_finance_summary.planned_category is not null
+      then private.finance_category('expense', get_finance_summary.planned_category) end)) end;
 end;
 $$;
-comment on function public.get_finance_summary(text, date, date, text) is
+comment on function public.get_finance_summary(text, date, date, text, numeric, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole '
-  'months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid '
+  'months: income (received where known, else expected), income_received, incomes (received and expected: total, count, '
+  'at most ten rows), budgeted, spent (expenses only), bills_paid '
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
   'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
   'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
-  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
+  'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '
   'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
   'are incomplete. PT400 invalid_period, invalid_range.';
-grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
+grant execute on function public.get_finance_summary(text, date, date, text, numeric, text) to authenticated, service_role;
 
 -- schemas/insights.sql
 
@@ -20680,6 +21034,7 @@ insert into private.settings (key, value) values ('most_rows', '{
   "conversations": 20000,
   "library_items": 20000,
   "budgets": 20000,
+  "budget_warnings": 20000,
   "investments": 20000,
   "debts": 500,
   "debt_payments": 50000,
@@ -20813,6 +21168,10 @@ create trigger budgets_count_inserted after insert on public.budgets referencing
   for each statement execute function private.count_rows();
 create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger budget_warnings_count_inserted after insert on public.budget_warnings
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger budget_warnings_count_deleted after delete on public.budget_warnings
+  referencing old table as changed for each statement execute function private.count_rows();
 create trigger bills_count_inserted after insert on public.bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger bills_count_deleted after delete on public.bills referencing old table as changed
@@ -21353,14 +21712,15 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_text, private.months_between, private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
 -- incomes
 grant execute on function
   private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
-  private.income_json, private.income_totals, private.incomes_like, private.receivable_incomes,
+  private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
+  private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
   private.receive_expected_income, private.similar_income
 to authenticated, service_role;
 
@@ -21397,6 +21757,9 @@ grant execute on function
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
+-- budget_warnings
+grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
+
 -- debts
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
@@ -21419,9 +21782,15 @@ grant execute on function
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 
+-- debt_payment_changes
+grant execute on function
+  private.change_debt_payment, private.change_payment_entry, private.debt_without_payment
+to authenticated, service_role;
+
 -- finance_summary
 grant execute on function
   private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;
 

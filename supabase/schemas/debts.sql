@@ -10,6 +10,8 @@ create table public.debts (
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
+  -- Only told; no sum uses it.
+  interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
   paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
   paid_amount numeric(16, 2) not null
@@ -37,6 +39,8 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.interest_rate is
+  'Percent a month, as the user told it; null when they did not. No sum uses it.';
 comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
 comment on column public.debts.negotiated is
   'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
@@ -54,6 +58,7 @@ create table public.debt_payments (
   debt_id uuid not null,
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   installments integer not null default 0 check (installments between 0 and 600),
+  ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -78,6 +83,8 @@ comment on table public.debt_payments is
   'debts has everything else about the debt.';
 comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.ahead is
+  'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
@@ -161,6 +168,7 @@ language sql stable set search_path = '' as $$
     'negotiated', debt_json.debt.negotiated,
     'status', private.debt_status(debt_json.debt),
     'installment_amount', debt_json.debt.installment_amount,
+    'interest_rate', debt_json.debt.interest_rate,
     'installments', debt_json.debt.installments,
     'paid_installments', debt_json.debt.current_installment - 1,
     'remaining_installments', this.left_over,
@@ -464,8 +472,9 @@ begin
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on)
-  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer, (args ->> 'paid_on')::date)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
+    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date)
   returning * into row;
   return private.record_tool('pay_debt', tool_call_id, args,
     jsonb_build_object(

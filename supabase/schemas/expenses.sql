@@ -374,16 +374,18 @@ begin
       'month', private.spending_of_month(written[1].category, day))
     || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
       'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
-        then (paid_by.account).opened_on end)),
+        then (paid_by.account).opened_on end))
+    || private.warn_of_budget(written[1].category, day, written[1].amount),
     (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
       order by w.installment) from unnest(written) as w));
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
   'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
-  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
-  'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
-  'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
-  'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { '
+  'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
+  'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
+  '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
+  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
 grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;

@@ -67,7 +67,7 @@ $$;
 -- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
-  owed_to_me boolean default false
+  owed_to_me boolean default false, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -75,6 +75,7 @@ declare
   day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
   count integer := coalesce(create_debt.installments, 1);
   current integer := coalesce(create_debt.current_installment, 1);
+  rate constant numeric := private.finance_rate(create_debt.interest_rate);
   first_month date;
   before public.debts;
   debt public.debts;
@@ -102,7 +103,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      paid_ahead = 0, status = 'active'
+      paid_ahead = 0, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -110,10 +111,10 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'paid_ahead', before.paid_ahead, 'status', before.status)));
+        'paid_ahead', before.paid_ahead, 'status', before.status, 'interest_rate', before.interest_rate)));
   end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
-    due_day)
+    due_day, interest_rate)
   values (
     caller,
     create_debt.name,
@@ -124,7 +125,8 @@ begin
     count,
     current,
     first_month,
-    day
+    day,
+    rate
   )
   returning * into debt;
   return jsonb_build_object(
@@ -146,7 +148,7 @@ create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, tool_call_id text default null
+  closing_day integer default null, interest_rate numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -170,8 +172,10 @@ begin
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
       private.finance_month_named(first_month))
-    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
-    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
+    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
+      false, interest_rate)
+    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
+      true, interest_rate)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
     when 'account' then private.create_account(item_name, value, category, date)
@@ -180,27 +184,31 @@ begin
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day,
+      'interest_rate', interest_rate)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer, text) is
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
+  numeric, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month), an '
-  'investment, an account (category: checking, savings or cash; amount: what is in it on date) or a card (closing_day and '
-  'due_day; amount: its limit). An account of that name is changed. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
-  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
-  'invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, text)
+  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
+  'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
+  'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
+  'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
+  'future_date, invalid_date, PT409 already_exists.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text)
   to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, first_month text default null, closing_day integer default null
+  current_installment integer default null, date date default null, first_month text default null,
+  closing_day integer default null, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -209,7 +217,7 @@ declare
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
-      first_month, closing_day) -> 'item';
+      first_month, closing_day, interest_rate) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- A row that exists after the rollback existed before: the yes changes it.
@@ -229,7 +237,8 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month,
-      'closing_day', closing_day)),
+      'closing_day', closing_day,
+      'interest_rate', item -> 'interest_rate')),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
@@ -237,13 +246,14 @@ begin
         else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
+  integer, numeric) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
   'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int)
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric)
   to authenticated, service_role;
 
--- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- Deleting an expense, bill, income, debt, payment of a debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
 
 -- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
@@ -299,6 +309,11 @@ language sql stable set search_path = '' as $$
   from public.debts d
   where deletable_items.kind = 'debt' and d.user_id = private.current_user_id() and d.deleted_at is null
   union all
+  select p.id, d.name, p.amount, p.paid_on, false, false, p.created_at
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id and d.deleted_at is null
+  where deletable_items.kind = 'debt_payment' and p.user_id = private.current_user_id() and p.deleted_at is null
+  union all
   select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
   from public.investments v
   where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null
@@ -320,7 +335,7 @@ create function private.items_to_delete(kind text, item_id uuid, name text, amou
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
-  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget', 'account', 'transfer'];
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
@@ -340,6 +355,10 @@ begin
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
+      -- Of the payments of a debt, that of the last month is meant.
+      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+        or items_to_delete.date is not null or f.day > private.today() - 31
+        or not exists (select from fitting n where n.day > private.today() - 31)
     )
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
@@ -433,6 +452,7 @@ begin
       set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    when 'debt_payment' then undo := private.change_debt_payment(target, null, null) -> 'undo';
     when 'budget' then undo := private.end_budget(target);
     when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
     when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;

@@ -81,6 +81,18 @@ begin
 end;
 $$;
 
+-- Interest in percent a month, null for null; PT400 invalid_interest_rate.
+create function private.finance_rate(value numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if finance_rate.value <= 0 or finance_rate.value > 100 then
+    perform private.raise(400, 'invalid_interest_rate', 'Os juros são em % ao mês, acima de 0 e até 100.',
+      jsonb_build_object('interest_rate', finance_rate.value));
+  end if;
+  return round(finance_rate.value, 3);
+end;
+$$;
+
 -- First day of the date's month, of the current month when null; PT400 invalid_date.
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$

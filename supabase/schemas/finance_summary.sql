@@ -191,6 +191,7 @@ begin
   return jsonb_build_object(
     'income', income.total,
     'income_received', income.received,
+    'incomes', private.incomes_summary(months_summary.first_day, months_summary.last_day),
     'budgeted', budgeted,
     'spent', spent,
     'bills_paid', bills_paid,
@@ -211,30 +212,59 @@ begin
 end;
 $$;
 
+-- What a purchase that the person only thinks of would leave, from the summary of this month: { amount, category?,
+-- budget?: { amount, left, left_after }, month?: { left, left_after } }; month only where an income is known.
+create function private.planned_purchase(summary jsonb, amount numeric, category text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'amount', planned_purchase.amount,
+    'category', planned_purchase.category,
+    'budget', (
+      select jsonb_build_object('amount', c.budget, 'left', c.budget - c.spent, 'left_after', c.budget - c.spent - planned_purchase.amount)
+      from jsonb_to_recordset(planned_purchase.summary -> 'by_category') as c (category text, spent numeric, budget numeric)
+      where c.category = planned_purchase.category and c.budget is not null),
+    'month', (
+      select jsonb_build_object('left', m.left_over, 'left_after', m.left_over - planned_purchase.amount)
+      from (select (planned_purchase.summary ->> 'projected_balance')::numeric as left_over) as m
+      where (planned_purchase.summary ->> 'income')::numeric > 0)));
+$$;
+
 create function public.get_finance_summary(
-  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null,
+  planned_amount numeric default null, planned_category text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
+  planned numeric := case when get_finance_summary.planned_amount is not null
+    then private.finance_amount(get_finance_summary.planned_amount) end;
+  -- What is planned is compared with the month as it stands.
+  range record := case when planned is null
+    then private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date)
+    else private.summary_range('current_month', null, null) end;
+  summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
-  return jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
+  summary := jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
     || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
       else private.months_summary(range.first_day, range.last_day) end
     || case when words is null then '{}' else
       jsonb_build_object('matching', private.spending_about(range.first_day, range.last_day, words)) end;
+  return summary || case when planned is null then '{}' else jsonb_build_object('planned', private.planned_purchase(
+    summary, planned, case when get_finance_summary.planned_category is not null
+      then private.finance_category('expense', get_finance_summary.planned_category) end)) end;
 end;
 $$;
-comment on function public.get_finance_summary(text, date, date, text) is
+comment on function public.get_finance_summary(text, date, date, text, numeric, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole '
-  'months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid '
+  'months: income (received where known, else expected), income_received, incomes (received and expected: total, count, '
+  'at most ten rows), budgeted, spent (expenses only), bills_paid '
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
   'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
   'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
-  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
+  'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '
   'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
   'are incomplete. PT400 invalid_period, invalid_range.';
-grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
+grant execute on function public.get_finance_summary(text, date, date, text, numeric, text) to authenticated, service_role;

@@ -185,14 +185,15 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_text, private.months_between, private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
 -- incomes
 grant execute on function
   private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
-  private.income_json, private.income_totals, private.incomes_like, private.receivable_incomes,
+  private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
+  private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
   private.receive_expected_income, private.similar_income
 to authenticated, service_role;
 
@@ -229,6 +230,9 @@ grant execute on function
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
+-- budget_warnings
+grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
+
 -- debts
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
@@ -251,9 +255,15 @@ grant execute on function
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 
+-- debt_payment_changes
+grant execute on function
+  private.change_debt_payment, private.change_payment_entry, private.debt_without_payment
+to authenticated, service_role;
+
 -- finance_summary
 grant execute on function
   private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;
 

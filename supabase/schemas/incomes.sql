@@ -14,11 +14,13 @@ create table public.incomes (
     check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
+  rest_expected boolean not null default false,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
-  check ((actual_amount is null) = (received_on is null))
+  check ((actual_amount is null) = (received_on is null)),
+  check (not rest_expected or actual_amount is not null)
 );
 alter table public.incomes enable row level security;
 grant select, insert, update, delete on public.incomes to authenticated;
@@ -36,6 +38,8 @@ comment on column public.incomes.group_id is 'The series of a recurring income; 
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
+comment on column public.incomes.rest_expected is
+  'True: what was received is a part, and the rest of expected_amount is still to come. False: nothing more is expected.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
@@ -49,12 +53,49 @@ language sql immutable set search_path = '' as $$
     'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
 $$;
 
+-- What is still expected of an income.
+create function private.income_rest(income public.incomes) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when income.actual_amount is null then income.expected_amount
+    when income.rest_expected then greatest(income.expected_amount - income.actual_amount, 0) else 0 end;
+$$;
+
+-- Whether an amount that came is only a part of what is expected. Unless that was told, one that is more than a quarter
+-- below it is.
+create function private.is_part_of_income(received numeric, expected numeric, told boolean default null) returns boolean
+language sql immutable set search_path = '' as $$
+  select received < expected and coalesce(told, received < 0.75 * expected);
+$$;
+
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
 language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  select coalesce(sum(coalesce(i.actual_amount, 0) + private.income_rest(i)), 0), coalesce(sum(i.actual_amount), 0)
   from public.incomes i
   where i.user_id = private.current_user_id() and i.deleted_at is null
     and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+
+-- What came in and what is still expected of the incomes of these months: { received, expected }, each { total, count,
+-- rows }, of rows at most ten.
+create function private.incomes_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with rows as (
+    select side.name as side, side.amount, i.name, side.day, i.month, i.id,
+      row_number() over (partition by side.name order by i.month, side.day nulls last, i.name, i.id) as position
+    from public.incomes i
+    cross join lateral (values
+      ('received', i.actual_amount, i.received_on),
+      ('expected', private.income_rest(i), private.due_date(i.month, i.due_day))) as side (name, amount, day)
+    where i.user_id = private.current_user_id() and i.deleted_at is null and side.amount > 0
+      and i.month between incomes_summary.first_day and incomes_summary.last_day
+  )
+  select jsonb_object_agg(s.side, jsonb_build_object(
+    'total', coalesce((select sum(r.amount) from rows r where r.side = s.side), 0),
+    'count', (select count(*) from rows r where r.side = s.side),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', r.name, 'amount', r.amount, 'date', r.day)) order by r.position)
+      from rows r where r.side = s.side and r.position <= 10), '[]')))
+  from unnest(array['received', 'expected']) as s (side);
 $$;
 
 -- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
@@ -174,9 +215,16 @@ language sql stable set search_path = '' as $$
   where s.score >= 0.7;
 $$;
 
+-- Whether all words of a wanted name stand in the name of an income: "salário" for "Salário da Acme".
+create function private.is_called(name text, wanted text) returns boolean
+language sql immutable set search_path = '' as $$
+  select string_to_array(private.finance_name(is_called.wanted), ' ') <@ string_to_array(private.finance_name(is_called.name), ' ');
+$$;
+
 -- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
--- differ by a quarter, as in the tools.
-create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
+-- differ by a quarter, as in the tools; of a recurring income that is called so it may be any. first_month: only the
+-- income of that month.
+create function private.receive_expected_income(name text, amount numeric, date date, first_month date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -184,15 +232,20 @@ declare
   expected public.incomes;
   income public.incomes;
 begin
-  perform private.continue_incomes(receive_expected_income.date + 31);
+  perform private.continue_incomes(greatest(receive_expected_income.date + 31, receive_expected_income.first_month));
   select (l.income).* into expected
-  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  from private.incomes_like(receive_expected_income.name,
+    greatest(receive_expected_income.date, receive_expected_income.first_month)) as l
   where (l.income).actual_amount is null
-    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+    and (receive_expected_income.first_month is null or (l.income).month = receive_expected_income.first_month)
+    and (abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+      or ((l.income).recurring and private.is_called((l.income).name, receive_expected_income.name)
+        and (l.income).month >= coalesce(receive_expected_income.first_month, this_month)))
   order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
     (l.income).month, (l.income).id
   limit 1;
-  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date,
+    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount)
   where i.user_id = caller and i.id = expected.id and i.actual_amount is null
   returning i.* into income;
   if income.id is null then
@@ -200,9 +253,10 @@ begin
   end if;
   return jsonb_build_object(
     'item', private.income_json(income)
-      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
+        'rest', private.income_rest(income)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null)));
+      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false)));
 end;
 $$;
 
@@ -220,8 +274,25 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- The recurring income that is called so and has come already in the month of a day, with what would be its next month:
+-- { name, amount, received_on, month, next_month }; null when there is none. An amount far from its own means
+-- something else.
+create function private.income_in_already(name text, amount numeric, day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', i.name, 'amount', i.actual_amount, 'received_on', i.received_on, 'month', i.month,
+    'next_month', (i.month + interval '1 month')::date)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null and i.recurring and i.actual_amount is not null
+    and not i.rest_expected and i.month = private.finance_month(income_in_already.day)
+    and private.is_called(i.name, income_in_already.name)
+    and (income_in_already.amount is null
+      or abs(i.expected_amount - income_in_already.amount) <= 0.25 * i.expected_amount)
+  order by i.created_at, i.id
+  limit 1;
+$$;
+
 -- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
--- (with "similar" when another sounds the same).
+-- (with "similar" when another sounds the same, and "already" when a recurring one of this name has come this month).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -234,10 +305,14 @@ declare
       or create_income.category = 'salary'), false);
   income public.incomes;
   like_it jsonb;
+  already jsonb;
   changed jsonb;
 begin
   if received then
-    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date,
+      create_income.first_month);
+    already := case when create_income.first_month is null
+      then private.income_in_already(create_income.name, create_income.amount, create_income.date) end;
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
   elsif repeats then
     changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day,
@@ -261,25 +336,27 @@ begin
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
 
 -- Receiving all or a part of an expected income; later parts are added.
 
--- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
--- part was received.
-create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
+-- The expected incomes near a day that a name means, or all without a name, those of which only a part came included;
+-- with a month (its first day) those of that month. An amount may also complete one of which nothing more was expected.
+create function private.receivable_incomes(name text, day date, amount numeric, month date default null)
+  returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
     -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
-        and private.finance_month(receivable_incomes.day) + interval '1 month'
-      and (i.actual_amount is null or (receivable_incomes.amount is not null and i.actual_amount < i.expected_amount))
+      and case when receivable_incomes.month is not null then i.month = receivable_incomes.month
+        else i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
+          and private.finance_month(receivable_incomes.day) + interval '1 month' end
+      and (i.actual_amount is null or i.rest_expected or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
     order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
   ), scored as (
     select n.i as income, s.score, max(s.score) over () as best
@@ -289,30 +366,40 @@ language sql stable set search_path = '' as $$
   )
   select (s.income).* from scored s
   where private.finance_name_fits(s.score, s.best)
-  order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
+  order by not (s.income).rest_expected and (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
   limit 10;
 $$;
 
-create function private.income_facts(income public.incomes) returns jsonb
-language sql immutable set search_path = '' as $$
+-- already: a recurring income has come this month, and the next month's is due in more than ten days.
+create function private.income_facts(income public.incomes, amount numeric, part boolean, day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
     'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
     'month', income_facts.income.month,
+    'rest', case when private.is_part_of_income(coalesce(income_facts.income.actual_amount, 0) + income_facts.amount,
+        income_facts.income.expected_amount, income_facts.part)
+      then income_facts.income.expected_amount - coalesce(income_facts.income.actual_amount, 0) - income_facts.amount end,
+    'already', case when income_facts.income.recurring and income_facts.income.month > private.finance_month(income_facts.day)
+        and private.due_date(income_facts.income.month, coalesce(income_facts.income.due_day, 15)) > income_facts.day + 10
+      then private.income_in_already(income_facts.income.name, null, income_facts.day) end,
     'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
 $$;
 
 create function public.prepare_receive_income(
-  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  part boolean default null, month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   day date := private.finance_past_date(prepare_receive_income.received_on);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
-    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end));
+    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end,
+    'part', prepare_receive_income.part));
+  wanted_month date := private.finance_month_named(prepare_receive_income.month);
   incomes public.incomes[];
 begin
-  perform private.continue_incomes(day + 31);
+  perform private.continue_incomes(greatest(day + 31, wanted_month));
   if prepare_receive_income.income_id is not null then
     incomes := array(select i from public.incomes i
       where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
@@ -322,7 +409,7 @@ begin
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
-      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount) as i);
+      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount, wanted_month) as i);
   end if;
   if cardinality(incomes) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -332,27 +419,28 @@ begin
       select jsonb_agg(jsonb_build_object(
         'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
-        'facts', private.income_facts(incomes[n])) order by n)
+        'facts', private.income_facts(incomes[n], (told ->> 'amount')::numeric, part, day)) order by n)
       from generate_subscripts(incomes, 1) as n));
   end if;
-  if incomes[1].actual_amount >= incomes[1].expected_amount then
+  if incomes[1].actual_amount >= incomes[1].expected_amount
+    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and prepare_receive_income.amount is null) then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
       to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('income_id', incomes[1].id, 'income_name', incomes[1].name) || told,
-    'facts', private.income_facts(incomes[1]));
+    'facts', private.income_facts(incomes[1], (told ->> 'amount')::numeric, part, day));
 end;
 $$;
-comment on function public.prepare_receive_income(uuid, text, numeric, date) is
+comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) is
   'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
   'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
   'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) to authenticated, service_role;
 
 create function public.receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  tool_call_id text default null
+  part boolean default null, month text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -368,7 +456,7 @@ begin
     return stored;
   end if;
   preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
-    receive_income.received_on);
+    receive_income.received_on, receive_income.part, receive_income.month);
   args := preparation -> 'args';
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'income_not_found', 'Não encontrei essa renda entre as que são esperadas.', preparation -> 'facts');
@@ -385,21 +473,26 @@ begin
   update public.incomes i set
     actual_amount = coalesce(before.actual_amount, 0)
       + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
-    received_on = (args ->> 'received_on')::date
+    received_on = (args ->> 'received_on')::date,
+    rest_expected = private.is_part_of_income(coalesce(before.actual_amount, 0) + (args ->> 'amount')::numeric,
+      before.expected_amount, (args ->> 'part')::boolean) is true
   where i.user_id = caller and i.id = before.id
   returning i.* into income;
   return private.record_tool('receive_income', tool_call_id, args,
     jsonb_build_object(
       'income', private.income_json(income)
-        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
+          'rest', private.income_rest(income)),
       'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
     jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on)));
+      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on,
+        'rest_expected', before.rest_expected)));
 end;
 $$;
-comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received; by default today, with its own amount. A smaller amount is a part, and a '
-  'later part is added to it. Returns { income: { amount: received in all, expected_amount, … }, received_now }. '
+comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text) is
+  'Marks an expected income as received; by default today, with its own amount. With part, or with an amount '
+  'more than a quarter below it, the rest stays expected; a later part is added. month (YYYY-MM) chooses one of a '
+  'series. Returns { income: { amount: received in all, expected_amount, rest, … }, received_now }. '
   'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
   'invalid_amount.';
-grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
+grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text) to authenticated, service_role;

@@ -106,6 +106,7 @@ insert into private.settings (key, value) values ('most_rows', '{
   "conversations": 20000,
   "library_items": 20000,
   "budgets": 20000,
+  "budget_warnings": 20000,
   "investments": 20000,
   "debts": 500,
   "debt_payments": 50000,
@@ -239,6 +240,10 @@ create trigger budgets_count_inserted after insert on public.budgets referencing
   for each statement execute function private.count_rows();
 create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger budget_warnings_count_inserted after insert on public.budget_warnings
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger budget_warnings_count_deleted after delete on public.budget_warnings
+  referencing old table as changed for each statement execute function private.count_rows();
 create trigger bills_count_inserted after insert on public.bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger bills_count_deleted after delete on public.bills referencing old table as changed

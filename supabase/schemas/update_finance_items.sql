@@ -1,5 +1,6 @@
--- Changing an expense, bill, income, debt, investment, budget, account, transfer or a card's bill, found as for deleting.
--- The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day, installments, account.
+-- Changing an expense, bill, income, debt, payment of a debt, investment, budget, account, transfer or a card's bill, found
+-- as for deleting. The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day,
+-- installments, account.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
@@ -14,7 +15,9 @@ language sql immutable set search_path = '' as $$
     when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
     when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
       'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
-    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
+      "interest_rate": "interest_rate"}'
+    when 'debt_payment' then '{"amount": "amount", "date": "paid_on"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
@@ -65,7 +68,8 @@ begin
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
     'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
     'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
-    'installments', given -> 'installments'));
+    'installments', given -> 'installments',
+    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)));
 end;
 $$;
 
@@ -164,6 +168,8 @@ declare
 begin
   if kind = 'budget' then
     return private.change_budget(item, told);
+  elsif kind = 'debt_payment' then
+    return private.change_payment_entry(item, told);
   end if;
   entry := private.read_entry(kind, (item ->> 'id')::uuid);
   columns := private.change_columns(kind, entry);
@@ -326,7 +332,8 @@ begin
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
       'returned', returned, 'paid_ahead', paid_ahead)),
-    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')) || private.warn_of_changed_expense(changed -> 'item'),
+    changed -> 'undo');
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
@@ -334,7 +341,7 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
   'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
   '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
-  '} }. PT404 '
+  '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
@@ -342,12 +349,12 @@ grant execute on function public.update_expense(uuid, text, numeric, text, date,
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day));
+    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
 begin
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
@@ -357,22 +364,23 @@ begin
     'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
 end;
 $$;
-comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text) is
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text,
+  numeric) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text)
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric)
   to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, tool_call_id text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day));
+    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
   changed jsonb;
 begin
   if stored is not null then
@@ -385,12 +393,13 @@ begin
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, text) is
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
+  text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), an investment, the amount of a budget, an account (amount: opening balance, or a card''s limit), '
-  'the amount or date of a transfer, or with kind card_bill the dates of one bill of a card (name: the card; month '
-  'YYYY-MM; the day of the month on which it closes and is due). Returns { item: { kind, id, name, before, after, '
-  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, invalid_cycle, PT404 item_not_found, '
-  'account_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, text)
+  'a debt without a plan), the amount or day of a debt''s payment, an investment, the amount of a budget, an account '
+  '(amount: opening balance, or a card''s limit), the amount or date of a transfer, or with kind card_bill the dates of one '
+  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). Returns { item: { '
+  'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
+  'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text)
   to authenticated, service_role;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { checkPage, enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
 
 /** "R$ 1.234,50" in cents. */
@@ -88,6 +89,21 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await row.getByText("R$ 119,90").first().waitFor();
       await page.getByRole("button", { name: "Desfazer" }).click();
       await row.getByText("R$ 109,90").first().waitFor();
+    });
+
+    await t.step("a payment of a debt is taken back, the debt lacks it again, and it comes back", async () => {
+      const debt = page.getByRole("region", { name: "Dívidas" }).getByRole("listitem").filter({
+        hasText: "Financiamento do carro",
+      }).first();
+      const left = () => debt.getByText(/^faltam R\$/).first().innerText().then(centsOf);
+      const before = await left();
+      await debt.getByRole("button", { name: "Ver os pagamentos" }).click();
+      await debt.getByRole("button", { name: "Remover o pagamento de Financiamento do carro" }).first().click();
+      await page.getByText("Removi “Financiamento do carro”.").waitFor();
+      await debt.getByText(`faltam ${formatMoney((before + 68990) / 100)}`).waitFor();
+      await page.getByRole("button", { name: "Desfazer" }).click();
+      await debt.getByText(`faltam ${formatMoney(before / 100)}`).waitFor();
+      await checkPage(page, "a debt's payments", problems);
     });
   });
 });

@@ -10,6 +10,8 @@ export interface Entry {
   name: string;
   /** Reais, never negative. */
   amount: number;
+  /** Of an income that came in part: what came, which is what a form corrects. */
+  received?: number;
   isIn: boolean;
   category: string | null;
   /** The day it is listed under. */
@@ -17,8 +19,6 @@ export interface Entry {
   note: string;
   /** What can be corrected of its time: a past day, or the day of the month on which it is due. */
   when: { field: "date"; value: string } | { field: "due_day"; value: number | null } | null;
-  /** A part of an instalment: its amount also stands in the debt, so that it cannot be changed alone. */
-  hasFixedAmount: boolean;
   /** Its row is one month of a series that goes on. */
   isRecurring: boolean;
   /** The open months of its series from its own on, for a change that holds for them too. */
@@ -111,7 +111,6 @@ export function ofPayment(row: Payment): Entry {
       ? "parcela"
       : `${row.installments} parcelas`,
     when: { field: "date", value: row.paid_on },
-    hasFixedAmount: row.installments === 0,
     isRecurring: false,
     series: null,
   };
@@ -128,7 +127,6 @@ export function ofBill(row: Bill, today: string): Entry {
     day: row.paid_on ?? row.due_on,
     note: billState(row, today),
     when: row.paid_on === null ? { field: "due_day", value: row.due_day } : { field: "date", value: row.paid_on },
-    hasFixedAmount: false,
     isRecurring: row.recurring,
     series: row.recurring && row.status === "pending" ? { groupId: row.group_id, month: row.month } : null,
   };
@@ -155,29 +153,31 @@ export function ofExpense(row: Expense): Entry {
     day: row.spent_on,
     note: EXPENSE_CATEGORIES[row.category] ?? "",
     when: { field: "date", value: row.spent_on },
-    hasFixedAmount: false,
     isRecurring: false,
     series: null,
   };
 }
 
 export function ofIncome(row: Income, today: string): Entry {
-  const isPart = row.actual_amount !== null && row.actual_amount < row.expected_amount;
+  const { actual_amount: received, expected_amount: expected } = row;
+  const isPart = received !== null && received < expected;
+  const said = isPart ? ` (${formatMoney(received)} de ${formatMoney(expected)})` : "";
   return {
     kind: "income",
     id: row.id,
     name: row.name,
-    amount: row.actual_amount ?? row.expected_amount,
+    // As in the month's figure: the rest of a part counts while it is expected.
+    ...(row.rest_expected && received !== null && { received }),
+    amount: row.rest_expected ? Math.max(expected, received ?? 0) : received ?? expected,
     isIn: true,
     category: row.category,
     day: row.received_on ?? row.month,
     note: row.received_on === null
       ? row.due_day === null ? "ainda não recebida" : `ainda não recebida, prevista para o dia ${row.due_day}`
-      : `recebida ${formatDate(row.received_on, today)}${isPart ? ` (de ${formatMoney(row.expected_amount)})` : ""}`,
+      : `recebida ${row.rest_expected ? "em parte " : ""}${formatDate(row.received_on, today)}${said}`,
     when: row.received_on === null
       ? { field: "due_day", value: row.due_day }
       : { field: "date", value: row.received_on },
-    hasFixedAmount: false,
     isRecurring: row.recurring,
     series: row.recurring && row.actual_amount === null ? { groupId: row.group_id, month: row.month } : null,
   };
@@ -196,7 +196,6 @@ function ofInstallment(row: Installment, today: string): Entry {
       row.due_on === undefined ? "" : `, ${row.due_on < today ? "venceu" : "vence"} ${formatDate(row.due_on, today)}`
     }`,
     when: null,
-    hasFixedAmount: true,
     isRecurring: false,
     series: null,
   };

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { explainError } from "../shell/backend.ts";
+import { newCallId } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -25,7 +26,8 @@ export function EntryActionsProvider({ today, children }: { today: string; child
   const removal = useRemoval();
   const revert = useRevert();
 
-  function remove(of: Removable) {
+  function remove(what: Removable) {
+    const of = what.kind === "payment" ? { ...what, callId: newCallId() } : what;
     setAsking(null);
     removal.mutate({ of, isRemoved: true }, { onSuccess: () => setRemoved(of) });
   }

@@ -28,11 +28,12 @@ export function EntryForm(
   const [problems, setProblems] = useState<{ amount?: string; name?: string; when?: string }>({});
   const change = useChangeEntry();
   const categories = categoriesOf(entry.kind);
+  const ownAmount = entry.received ?? entry.amount;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const amount = entry.hasFixedAmount ? entry.amount : parseAmount(String(form.get("amount")));
+    const amount = parseAmount(String(form.get("amount")));
     const name = entry.kind === "payment" ? entry.name : String(form.get("name")).trim();
     const when = String(form.get("when") ?? "");
     const whenProblem = problemOf(entry, when, today);
@@ -44,7 +45,7 @@ export function EntryForm(
     if (amount === null || name === "" || whenProblem !== null) return;
     const changes: EntryChanges = {};
     if (name !== entry.name) changes.name = name;
-    if (amount !== entry.amount) changes.amount = amount;
+    if (amount !== ownAmount) changes.amount = amount;
     const category = form.get("category");
     if (category !== null && category !== entry.category) changes.category = String(category);
     if (when !== "" && when !== String(entry.when?.value ?? "")) {
@@ -66,22 +67,14 @@ export function EntryForm(
           maxLength={entry.kind === "expense" ? 500 : 200}
         />
       )}
-      {entry.hasFixedAmount
-        ? (
-          <p className="text-sm text-ink-soft">
-            É uma parte de uma parcela, e o valor também conta no que falta da dívida: por isso aqui só a data muda.
-          </p>
-        )
-        : (
-          <TextField
-            label="Valor (R$)"
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={entry.amount.toFixed(2).replace(".", ",")}
-            error={problems.amount}
-          />
-        )}
+      <TextField
+        label="Valor (R$)"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={ownAmount.toFixed(2).replace(".", ",")}
+        error={problems.amount}
+      />
       {categories !== null && (
         <SelectField
           label="Categoria"

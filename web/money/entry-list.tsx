@@ -64,12 +64,12 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
               <Pencil aria-hidden className="size-4" />
             </Button>
           )}
-          {(kind === "expense" || kind === "bill" || kind === "income") && (
+          {kind !== "installment" && (
             <Button
               size="icon"
               look="quiet"
               className="size-8 min-h-8"
-              aria-label={`Remover ${name}`}
+              aria-label={kind === "payment" ? `Remover o pagamento de ${name}` : `Remover ${name}`}
               onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
             >
               <Trash2 aria-hidden className="size-4" />

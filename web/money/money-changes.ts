@@ -32,8 +32,13 @@ export function useChangeEntry() {
         await callRpc(backend, "update_expense", { ...named, description: name, amount, category, date });
         return () => callRpc(backend, "undo_calls", { tool_call_ids: [callId] });
       }
-      case "payment":
-        return await changeRows(backend, "debt_payments", { id: entry.id }, { amount, paid_on: date });
+      case "payment": {
+        // What the debt still lacks changes with it.
+        const callId = newCallId();
+        const named = { kind: "debt_payment", item_id: entry.id, tool_call_id: callId };
+        await callRpc(backend, "update_finance_item", { ...named, amount, date });
+        return () => callRpc(backend, "undo_calls", { tool_call_ids: [callId] });
+      }
       case "bill":
         return await changeRows(
           backend,
@@ -74,7 +79,7 @@ interface Which {
 /** Changes rows, and gives what sets them back as they were. */
 async function changeRows(
   { supabase }: Backend,
-  table: "bills" | "incomes" | "debt_payments",
+  table: "bills" | "incomes",
   { month, received_on, ...equal }: Which,
   values: Record<string, unknown>,
 ): Promise<Revert> {
@@ -96,14 +101,17 @@ async function changeRows(
 
 /** What can be removed, and brought back. */
 export interface Removable {
-  kind: "expense" | "income" | "bill" | "debt";
+  kind: "expense" | "income" | "bill" | "debt" | "payment";
   id: string;
   name: string;
+  /** Of a payment: the call that removes it, which also brings it back. */
+  callId?: string;
 }
 
 /** Removes an entry softly, or brings it back. */
 export function useRemoval() {
-  const { supabase } = useBackend();
+  const backend = useBackend();
+  const { supabase } = backend;
   return useMoneyChange(async ({ of, isRemoved }: { of: Removable; isRemoved: boolean }) => {
     const set = { deleted_at: isRemoved ? new Date().toISOString() : null };
     switch (of.kind) {
@@ -113,6 +121,15 @@ export function useRemoval() {
         return await changed(supabase.from("incomes").update(set).eq("id", of.id).select("id"));
       case "bill":
         return await changed(supabase.from("bills").update(set).eq("id", of.id).select("id"));
+      case "payment":
+        // The debt lacks again what the payment had paid.
+        return isRemoved
+          ? await callRpc(backend, "delete_finance_item", {
+            kind: "debt_payment",
+            item_id: of.id,
+            tool_call_id: of.callId,
+          })
+          : await callRpc(backend, "undo_calls", { tool_call_ids: [of.callId] });
       case "debt":
         return await changed(supabase.from("debts").update(set).eq("id", of.id).select("id"));
     }

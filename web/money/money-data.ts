@@ -19,6 +19,7 @@ export type Income = Columns<
   | "month"
   | "due_day"
   | "recurring"
+  | "rest_expected"
 >;
 export type Bill =
   & Columns<"bills", "id" | "group_id" | "name" | "category" | "amount" | "month" | "due_day" | "recurring" | "paid_on">
@@ -116,7 +117,7 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
     ),
     allRows<Income>((first, last) =>
       supabase.from("incomes").select(
-        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring",
+        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring, rest_expected",
       ).is("deleted_at", null).gte("month", from).lte("month", to).order("id").range(first, last)
     ),
     allRows<Bill>((first, last) =>

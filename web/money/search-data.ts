@@ -34,7 +34,7 @@ async function fetchFound({ supabase }: Backend, text: string, today: string): P
     ),
     rowsOf<Income[]>(
       supabase.from("incomes").select(
-        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring",
+        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring, rest_expected",
       ).is("deleted_at", null).or(where("name", "expected_amount", "actual_amount"))
         .order("month", { ascending: false }).limit(MOST_FOUND),
     ),

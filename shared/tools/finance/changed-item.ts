@@ -5,9 +5,20 @@ import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import type { ValueChange } from "../definition.ts";
 import { categoryName } from "./category.ts";
+import { formatInterest } from "./debt.ts";
 
 /** Kinds of entries that can be changed or deleted. */
-export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget", "account", "transfer"] as const;
+export const ITEM_KINDS = [
+  "expense",
+  "bill",
+  "income",
+  "debt",
+  "debt_payment",
+  "investment",
+  "budget",
+  "account",
+  "transfer",
+] as const;
 /** A card's bill can be changed, not deleted. */
 const CHANGEABLE_KINDS = [...ITEM_KINDS, "card_bill"] as const;
 type ItemKind = (typeof CHANGEABLE_KINDS)[number];
@@ -18,6 +29,7 @@ export const ITEM_NOUNS: Record<ItemKind, string> = {
   bill: "a conta",
   income: "a renda",
   debt: "a dívida",
+  debt_payment: "o pagamento",
   investment: "o investimento",
   budget: "o orçamento",
   account: "a conta",
@@ -36,6 +48,7 @@ const valuesSchema = z.object({
   account: z.string().nullish(),
   closes_on: z.string().optional(),
   due_on: z.string().optional(),
+  interest_rate: z.number().optional(),
 });
 
 /** A change of an entry: the values that differ, before and after. */
@@ -56,16 +69,21 @@ export const changedItemSchema = z.object({
     amount: z.number(),
     before: z.number(),
   }).optional(),
+  /** For a payment of a debt: what is left of the debt. */
+  remaining_amount: z.number().optional(),
+  /** For a payment of a debt: its day before the change. */
+  paid_on: z.string().optional(),
 });
 
 export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name, month } = item;
+  const { kind, name, month, paid_on } = item;
   if (item.settlement !== undefined) return nameSettlement(name, item.settlement);
   const of = month === undefined ? "" : ` de ${formatMonth(month, today)}`;
-  const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}${of}`;
+  const when = paid_on === undefined ? "" : ` (${formatDate(paid_on, today)})`;
+  const noun = `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)}${of}${when}`;
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
@@ -92,6 +110,11 @@ function nameSettlement(name: string, { action, count, amount }: Settlement): st
   } (${formatMoney(amount)})`;
 }
 
+function nameAfterNoun(kind: ItemKind, name: string): string {
+  if (kind === "budget") return `de ${name.toLowerCase()}`;
+  return kind === "debt_payment" ? `de ${nameInSentence(name)}` : nameInSentence(name);
+}
+
 /** The values of an entry that change, in words. */
 export function listChanges({ kind, before, after, rest }: ChangedItem, today: string): ValueChange[] {
   const money = kind === "account"
@@ -107,6 +130,7 @@ export function listChanges({ kind, before, after, rest }: ChangedItem, today: s
     ...change("categoria", before.category, after.category, categoryName),
     ...change("data", before.date, after.date, (date) => formatDate(date, today)),
     ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
+    ...change("juros", before.interest_rate, after.interest_rate, formatInterest),
     ...change("fechamento", before.closing_day, after.closing_day, (day) => `dia ${day}`),
     ...change("fechamento", before.closes_on, after.closes_on, (date) => formatDate(date, today)),
     ...change("vencimento", before.due_on, after.due_on, (date) => formatDate(date, today)),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { formatMoney, formatPercent } from "../../writing/format-figures.ts";
-import { formatDate, formatMonth } from "../../writing/format-date.ts";
+import { formatDate } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { type BudgetWarning, budgetWarningSchema, describeBudgetWarning, nameBudgetMonth } from "./budget-warning.ts";
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
@@ -42,6 +43,7 @@ const resultSchema = z.object({
   unknown_account: z.string().optional(),
   /** The day on which the account begins, if the expense is older: it does not change the balance. */
   before_account: z.string().optional(),
+  budget_warning: budgetWarningSchema.optional(),
 });
 
 type Expense = z.infer<typeof expenseSchema>;
@@ -87,19 +89,25 @@ export const createExpense: BuiltInTool = {
   },
   answer(result, { today }) {
     const recorded = resultSchema.parse(result);
-    const { expense, month } = recorded;
+    const { expense, month, budget_warning } = recorded;
     return [
       `Registrei ${describe(expense, today)}.${remarkOnAccount(recorded, today)}`,
-      ...describeBudget(month, expense.category, today),
+      ...describeBudget(month, expense.category, budget_warning, today),
     ].join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
     // The last result of a category and month includes the amounts of the earlier ones.
     const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
+    // Any of them may have passed a mark; the figures of the last one hold for all.
+    const warned = new Set(
+      parsed.filter((one) => one.budget_warning).map((one) => `${one.month.month} ${one.expense.category}`),
+    );
     return [
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
-      ...[...last.values()].flatMap(({ expense, month }) => describeBudget(month, expense.category, today)),
+      ...[...last].flatMap(([key, { expense, month }]) =>
+        describeBudget(month, expense.category, warned.has(key) ? warningOf(month, expense.category) : undefined, today)
+      ),
     ].join("\n");
   },
   nameResult: (result, { today }) => describe(resultSchema.parse(result).expense, today),
@@ -132,10 +140,16 @@ function remarkOnAccount({ unknown_account: unknown, before_account: begins }: P
 
 /**
  * "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; empty if the category has no
- * budget.
+ * budget. Once, when the expense passes 80% or 100%, a warning instead.
  */
-function describeBudget(month: Month, category: string, today: string): string[] {
-  const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
+function describeBudget(
+  month: Month,
+  category: string,
+  warning: BudgetWarning | undefined,
+  today: string,
+): string[] {
+  if (warning !== undefined) return [describeBudgetWarning(warning, today)];
+  const when = nameBudgetMonth(month.month, today);
   const name = categoryName(category);
   const { category_budget: budget, category_percent: percent, category_left: left } = month;
   if (budget === undefined || percent === undefined || left === undefined) return [];
@@ -143,4 +157,11 @@ function describeBudget(month: Month, category: string, today: string): string[]
     formatPercent(percent)
   } do orçamento de ${formatMoney(budget)}`;
   return [left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`];
+}
+
+/** The warning with the figures of the month after the last of several expenses. */
+function warningOf(month: Month, category: string): BudgetWarning | undefined {
+  const { category_spent: spent, category_budget: budget, category_left: left } = month;
+  if (budget === undefined || left === undefined) return undefined;
+  return { mark: left <= 0 ? 100 : 80, category, month: month.month, spent, budget, left };
 }

@@ -7,6 +7,8 @@ import { nameInSentence } from "../../writing/one-line.ts";
 import { AMOUNT_ERROR, day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
+import { askWhichIncome } from "./income-in-already.ts";
+import { interestRate } from "./debt.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
 const inputSchema = z.object({
@@ -19,7 +21,8 @@ const inputSchema = z.object({
   installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa"),
+  first_month: month.optional().describe("AAAA-MM em que income começa, ou da que caiu"),
+  interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional().describe("de card"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
@@ -61,7 +64,14 @@ export const createFinanceItem: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
-  prepare: checkedBeforeOffer,
+  prepare: {
+    ...checkedBeforeOffer,
+    doubt(args, facts, { today }) {
+      const prepared = financeItemSchema.parse({ kind: args.kind, item: facts });
+      if (prepared.kind !== "income" || prepared.item.already === undefined) return null;
+      return askWhichIncome(prepared.item.already, today);
+    },
+  },
   offer(args, facts, { today }) {
     const offeredItem = financeItemSchema.parse({ kind: args.kind, item: facts });
     const { offered, what } = describeFinanceItem(offeredItem, today);

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import { formatDecimal } from "../../writing/format-figures.ts";
+
+/** Interest in percent a month. It is only kept as it was told. */
+export const interestRate = z.number().positive().max(100).describe("% ao mês, se dito");
+
+/** "2,5% ao mês". */
+export function formatInterest(rate: number): string {
+  return `${formatDecimal(rate, 3)}% ao mês`;
+}
 
 /** A debt as the finance functions return it; amounts in reais, `percent` 0–100. */
 export const debtSchema = z.object({
@@ -8,6 +17,8 @@ export const debtSchema = z.object({
   negotiated: z.boolean(),
   status: z.enum(["active", "overdue", "paid_off", "settled", "defaulted"]),
   installment_amount: z.number(),
+  /** Percent a month, as the person told it. */
+  interest_rate: z.number().optional(),
   installments: z.number(),
   paid_installments: z.number(),
   remaining_installments: z.number(),

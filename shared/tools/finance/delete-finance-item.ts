@@ -47,6 +47,7 @@ export const deleteFinanceItem: BuiltInTool = {
     "fui demitido semana passada, então aquele salário não entra mais",
     "devolvi a jaqueta e a loja estornou os 199, não conta mais como despesa",
     "meu inquilino foi embora, acabou a renda do quartinho dos fundos",
+    "tira aquele pagamento do consórcio, ainda não paguei",
     "a pizza de sexta quem pagou foi o Léo, eu não gastei nada",
   ],
   isOfferedOverMcp: true,
@@ -85,5 +86,6 @@ function describe({ kind, name, amount, date }: Item, today: string): string {
 
 function nameAfterNoun(kind: Item["kind"], name: string): string {
   if (kind === "expense") return `“${name}”`;
-  return kind === "budget" ? `de ${name.toLowerCase()}` : name;
+  if (kind === "budget") return `de ${name.toLowerCase()}`;
+  return kind === "debt_payment" ? `de ${name}` : name;
 }

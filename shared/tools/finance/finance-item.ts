@@ -4,7 +4,8 @@ import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { categoryName } from "./category.ts";
-import { debtSchema } from "./debt.ts";
+import { incomeInAlreadySchema } from "./income-in-already.ts";
+import { debtSchema, formatInterest } from "./debt.ts";
 
 const series = {
   name: z.string(),
@@ -29,6 +30,9 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
       due_day: z.number().optional(),
       /** The expected amount, if this is an expected income that was now received. */
       expected_amount: z.number().optional(),
+      /** What is still expected of it after a part was received. */
+      rest: z.number().optional(),
+      already: incomeInAlreadySchema.optional(),
       similar: z.object({ name: z.string(), amount: z.number(), received_on: z.string().optional() }).optional(),
     }),
   }),
@@ -140,9 +144,11 @@ function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
 }
 
 function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhrase {
-  const { name, amount, due_day, received_on, recurring, replaced_amount, expected_amount } = income;
+  const { name, amount, due_day, received_on, recurring, replaced_amount, expected_amount, rest = 0 } = income;
   if (expected_amount !== undefined) {
-    const expected = expected_amount === amount ? "" : ` (o previsto era ${formatMoney(expected_amount)})`;
+    const expected = expected_amount === amount
+      ? ""
+      : ` (o previsto era ${formatMoney(expected_amount)}${rest > 0 ? `, faltam ${formatMoney(rest)}` : ""})`;
     return {
       ...MARK,
       what: `${nameWithNoun("renda", name)} como recebida ${onDay(received_on, today)}, ${
@@ -170,7 +176,7 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
 function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
   const name = nameWithNoun("dívida", debt.name);
   if (debt.installments === 1) {
-    const state = debt.negotiated ? "" : ", ainda sem negociação";
+    const state = `${debt.negotiated ? "" : ", ainda sem negociação"}${sayInterest(debt.interest_rate)}`;
     return debt.replaced_amount === undefined
       ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
       : { ...CHANGE, what: `${name} ${describeAmountChange(debt.replaced_amount, debt.total_amount)}${state}` };
@@ -179,7 +185,9 @@ function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
     formatMoney(debt.total_amount)
   } no total)`;
   const paid = debt.paid_installments === 0 ? "" : `, na parcela ${debt.paid_installments + 1}`;
-  const due = debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`;
+  const due = `${debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`}${
+    sayInterest(debt.interest_rate)
+  }`;
   return debt.replaced_amount === undefined
     ? { ...REGISTER, what: `${name}, em ${plan}${paid}${due}` }
     : { ...CHANGE, what: `${name}, de ${formatMoney(debt.replaced_amount)} em aberto, para ${plan}${paid}${due}` };
@@ -189,12 +197,18 @@ function describeLoan(loan: ItemOf<"loan_given">, today: string): FinanceItemPhr
   const plan = loan.installments === 1
     ? ""
     : `, em ${loan.installments} parcelas de ${formatMoney(loan.installment_amount)}`;
-  const due = loan.next_due_on === undefined ? "" : `, a próxima ${onDay(loan.next_due_on, today)}`;
+  const due = `${loan.next_due_on === undefined ? "" : `, a próxima ${onDay(loan.next_due_on, today)}`}${
+    sayInterest(loan.interest_rate)
+  }`;
   const before = loan.replaced_amount === undefined ? "" : ` (eram ${formatMoney(loan.replaced_amount)})`;
   return {
     ...(loan.replaced_amount === undefined ? REGISTER : CHANGE),
     what: `${formatMoney(loan.total_amount)} a receber de ${nameInSentence(loan.name)}${before}${plan}${due}`,
   };
+}
+
+function sayInterest(rate: number | undefined): string {
+  return rate === undefined ? "" : `, com juros de ${formatInterest(rate)}`;
 }
 
 function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {

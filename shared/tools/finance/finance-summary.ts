@@ -52,6 +52,21 @@ const common = {
   matching: matchingSchema.optional(),
 };
 
+const incomesSchema = z.object({
+  total: z.number(),
+  count: z.number(),
+  /** At most ten. */
+  rows: z.array(z.object({ name: z.string(), amount: z.number(), date: z.string().optional() })),
+});
+
+/** What a purchase that is only thought of would leave of its category's budget and of the month. */
+const plannedSchema = z.object({
+  amount: z.number(),
+  category: z.string().optional(),
+  budget: z.object({ amount: z.number(), left: z.number(), left_after: z.number() }).optional(),
+  month: z.object({ left: z.number(), left_after: z.number() }).optional(),
+});
+
 /** Result of get_finance_summary for days that are not whole months. */
 export const daysSummarySchema = z.object({
   period: z.literal("days"),
@@ -66,6 +81,8 @@ export const financeSummarySchema = z.object({
   ...common,
   income: z.number(),
   income_received: z.number().optional(),
+  incomes: z.object({ received: incomesSchema, expected: incomesSchema }).optional(),
+  planned: plannedSchema.optional(),
   budgeted: z.number(),
   bills_pending: z.number(),
   installments_paid: z.number(),
@@ -81,6 +98,10 @@ export const financeSummarySchema = z.object({
 });
 
 export type DaysSummary = z.infer<typeof daysSummarySchema>;
+
+export type IncomeRows = z.infer<typeof incomesSchema>;
+
+export type Planned = z.infer<typeof plannedSchema>;
 
 export type Matching = z.infer<typeof matchingSchema>;
 

@@ -5,7 +5,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { describeDue } from "./bill.ts";
-import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema } from "./debt.ts";
+import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema, formatInterest } from "./debt.ts";
 
 const MOST_LINES = 10;
 
@@ -69,6 +69,7 @@ function describeDebt(debt: Debt, today: string): string {
   const parts = [
     describeProgress(debt),
     ...(debt.negotiated || debt.owed_to_me ? [] : ["ainda não negociada"]),
+    ...(debt.interest_rate === undefined ? [] : [`juros de ${formatInterest(debt.interest_rate)}`]),
     ...(debt.status === "defaulted" ? ["sem pagamento"] : []),
     ...(debt.next_due_on === undefined ? [] : [describeDue(debt.next_due_on, today)]),
     ...(debt.projected_end === undefined ? [] : [`termina em ${formatMonth(debt.projected_end, today)}`]),

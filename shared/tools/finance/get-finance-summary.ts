@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { countOf, formatMoney, formatPercent } from "../../writing/format-figures.ts";
 import { formatDate, formatMonth, formatPeriod } from "../../writing/format-date.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { capitalize, joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day } from "../arguments.ts";
+import { day, moneyAmount } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { categoryName } from "./category.ts";
+import { CATEGORIES, categoryName } from "./category.ts";
 import {
   type DaysSummary,
   daysSummarySchema,
   type FinanceSummary,
   financeSummarySchema,
+  type IncomeRows,
   type Matching,
+  type Planned,
 } from "./finance-summary.ts";
 
 const TOP_CATEGORIES = 3;
@@ -25,6 +28,8 @@ const inputSchema = z.object({
   from_date: day.optional(),
   to_date: day.optional(),
   about: plainText(200).optional().describe("loja ou coisa: ifood, remédio/farmácia"),
+  planned_amount: moneyAmount.optional().describe("compra só pensada: cabe?"),
+  planned_category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
 });
 
 const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);
@@ -48,6 +53,8 @@ export const getFinanceSummary: BuiltInTool = {
     "meu salário sumiu e nem é dia 15, pra onde foi tudo isso?",
     "minha mulher disse que a gente torra demais com restaurante, será verdade?",
     "queria saber se dá pra trocar de celular sem me apertar, como anda meu saldo?",
+    "posso gastar 200 com roupa?",
+    "dá pra comprar um tênis de 300 esse mês?",
   ],
   isOfferedOverMcp: true,
   inputSchema,
@@ -55,6 +62,7 @@ export const getFinanceSummary: BuiltInTool = {
   answer(result) {
     const summary = resultSchema.parse(result);
     if (summary.matching !== undefined) return describeMatching(summary.matching, summary);
+    if (summary.period !== "days" && summary.planned !== undefined) return describePlanned(summary, summary.planned);
     return summary.period === "days" ? describeDays(summary) : describeMonths(summary);
   },
 };
@@ -64,6 +72,7 @@ function describeMonths(summary: FinanceSummary): string {
   return [
     [describeSpending(summary), ...describeCategories(summary)].join(" "),
     describeBalance(summary),
+    describeIncomes(summary),
     describeInvestmentsAndDebts(summary),
     alerts && `Atenção: ${alerts}.`,
   ].filter((text) => text !== "").join("\n");
@@ -121,6 +130,71 @@ function describeBalance(summary: FinanceSummary): string {
     ? ""
     : `; depois do que ainda vence (${formatMoney(pending)}), ${formatMoney(summary.projected_balance)}`;
   return `${parts}, o saldo é ${formatMoney(summary.balance)}${rest}.`;
+}
+
+/** "Entraram R$ 5.000,00 (Salário); ainda se esperam R$ 800,00 (Freela da Camila)."; empty without any income. */
+function describeIncomes({ incomes }: FinanceSummary): string {
+  if (incomes === undefined) return "";
+  const { received, expected } = incomes;
+  const parts = [
+    ...(received.count > 0 ? [`entraram ${describeRows(received)}`] : []),
+    ...(expected.count > 0 ? [`${received.count > 0 ? "ainda " : ""}se esperam ${describeRows(expected)}`] : []),
+  ];
+  return parts.length === 0 ? "" : `${capitalize(parts.join("; "))}.`;
+}
+
+/** "R$ 5.800,00 (Salário, R$ 5.000,00, e Freela, R$ 800,00)": of one row only its name. */
+function describeRows({ total, count, rows }: IncomeRows): string {
+  const named = rows.map(({ name, amount }) =>
+    count === 1 ? nameInSentence(name) : `${nameInSentence(name)} ${formatMoney(amount)}`
+  );
+  const others = count - rows.length;
+  return `${formatMoney(total)} (${joinWords(others === 0 ? named : [...named, `mais ${others}`])})`;
+}
+
+/**
+ * What a purchase that is only thought of would leave: "Do orçamento de compras restam R$ 300,00; com esses R$ 200,00, R$ 100,00. Do mês,
+ * contando o que ainda entra e o que ainda vence, sobram R$ 900,00; com eles, R$ 700,00." It gives figures and judges nothing.
+ */
+function describePlanned(
+  { income, bills_pending, installments_pending, incomes }: FinanceSummary,
+  { amount, category, budget, month }: Planned,
+): string {
+  const cost = formatMoney(amount);
+  const ofBudget = category === undefined
+    ? []
+    : budget === undefined
+    ? [`Em ${categoryName(category)} não há orçamento neste mês.`]
+    : budget.left <= 0
+    ? [
+      `O orçamento de ${categoryName(category)} deste mês já foi usado${
+        budget.left < 0 ? `: passou ${formatMoney(-budget.left)}` : ""
+      }; com ${cost}, passa ${formatMoney(-budget.left_after)}.`,
+    ]
+    : [
+      `Do orçamento de ${categoryName(category)} deste mês restam ${formatMoney(budget.left)}; com ${cost}, ${
+        sayLeft(budget.left_after)
+      }.`,
+    ];
+  if (month === undefined || income === 0) {
+    return [...ofBudget, "Sem renda registrada, não dá para dizer quanto sobra no mês."].join(" ");
+  }
+  const pending = bills_pending + installments_pending;
+  const counted = [
+    ...(incomes !== undefined && incomes.expected.total > 0
+      ? [`${formatMoney(incomes.expected.total)} que ainda se esperam`]
+      : []),
+    ...(pending > 0 ? [`${formatMoney(pending)} que ainda vencem`] : []),
+  ];
+  const counting = counted.length === 0 ? "" : `, contando ${joinWords(counted)}`;
+  const ofMonth = month.left < 0
+    ? `No mês${counting}, já faltam ${formatMoney(-month.left)}; com ${cost}, ${formatMoney(-month.left_after)}`
+    : `No mês${counting}, sobram ${formatMoney(month.left)}; com ${cost}, ${sayLeft(month.left_after)}`;
+  return [...ofBudget, `${ofMonth}.`].join(" ");
+}
+
+function sayLeft(left: number): string {
+  return left < 0 ? `faltam ${formatMoney(-left)}` : `ficam ${formatMoney(left)}`;
 }
 
 function describeInvestmentsAndDebts({ invested, invested_total, debts }: FinanceSummary): string {

@@ -1,26 +1,39 @@
 import { z } from "zod";
 import { formatMoney } from "../../writing/format-figures.ts";
-import { onDay } from "../../writing/format-date.ts";
+import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, rowId } from "../arguments.ts";
+import { day, moneyAmount, month, rowId } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { askWhichIncome, incomeInAlreadySchema } from "./income-in-already.ts";
 
 const inputSchema = z.object({
   income_id: rowId.optional(),
   income_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   received_on: day.optional(),
+  part: z.boolean().optional().describe("o resto ainda vem"),
+  month: month.optional().describe("AAAA-MM, se dito"),
 });
 
 const factsSchema = z.object({
   name: z.string(),
   expected_amount: z.number(),
   received_before: z.number().optional(),
+  month: z.string(),
+  rest: z.number().optional(),
+  already: incomeInAlreadySchema.optional(),
 });
 const resultSchema = z.object({
-  income: z.object({ name: z.string(), amount: z.number(), expected_amount: z.number(), received_on: z.string() }),
+  income: z.object({
+    name: z.string(),
+    amount: z.number(),
+    expected_amount: z.number(),
+    month: z.string(),
+    received_on: z.string(),
+    rest: z.number(),
+  }),
   received_now: z.number(),
 });
 
@@ -45,21 +58,32 @@ export const receiveIncome: BuiltInTool = {
   confirmation: "required",
   recordKind: "incomes",
   prepare: {
+    doubt(args, facts, { today }) {
+      const { income_id, month } = inputSchema.parse(args);
+      const { already } = factsSchema.parse(facts);
+      // A chosen row or month leaves no doubt.
+      return already === undefined || income_id !== undefined || month !== undefined
+        ? null
+        : askWhichIncome(already, today);
+    },
     question: () => "Qual destas rendas você recebeu?",
     missing: (args, facts) => sayMissing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, expected_amount: expected, received_before: before = 0 } = factsSchema.parse(facts);
+    const { name, expected_amount: expected, received_before: before = 0, month, rest } = factsSchema.parse(facts);
     const { amount = expected - before, received_on } = inputSchema.parse(args);
-    return `Quer que eu marque ${formatMoney(amount)} de ${nameInSentence(name)} como recebidos ${
-      onDay(received_on, today)
-    }${compareWithExpected(before + amount, expected)}?`;
+    return `Quer que eu marque ${formatMoney(amount)} de ${nameInSentence(name)}${
+      sayMonth(month, received_on ?? today, today)
+    } como recebidos ${onDay(received_on, today)}${compareWithExpected(before + amount, expected, rest)}?`;
   },
   answer(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);
-    return `Marquei ${formatMoney(received_now)} de ${nameInSentence(income.name)} como recebidos ${
-      onDay(income.received_on, today)
-    }${compareWithExpected(income.amount, income.expected_amount)}.`;
+    const { name, month, received_on } = income;
+    return `Marquei ${formatMoney(received_now)} de ${nameInSentence(name)}${
+      sayMonth(month, received_on, today)
+    } como recebidos ${onDay(received_on, today)}${
+      compareWithExpected(income.amount, income.expected_amount, income.rest)
+    }.`;
   },
   nameResult(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);
@@ -68,8 +92,14 @@ export const receiveIncome: BuiltInTool = {
   correctable: ["amount", "received_on"],
 };
 
-function compareWithExpected(received: number, expected: number): string {
-  return received === expected ? "" : `, ${formatMoney(received)} de ${formatMoney(expected)} previstos`;
+/** " (de dezembro)", where the income is not of the month in which it came. */
+function sayMonth(month: string, receivedOn: string, today: string): string {
+  return month.slice(0, 7) === receivedOn.slice(0, 7) ? "" : ` (de ${formatMonth(month, today)})`;
+}
+
+function compareWithExpected(received: number, expected: number, rest = 0): string {
+  const left = rest > 0 ? `, faltam ${formatMoney(rest)}` : "";
+  return received === expected ? "" : `, ${formatMoney(received)} de ${formatMoney(expected)} previstos${left}`;
 }
 
 function sayMissing({ income_name: name, amount }: z.infer<typeof inputSchema>, existing: readonly string[]): string {

@@ -3,6 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { budgetWarningSchema, describeBudgetWarning } from "./budget-warning.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange, describeSettlement, listChanges } from "./changed-item.ts";
 
@@ -19,7 +20,7 @@ const inputSchema = z.object({
   paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
 });
 
-const resultSchema = z.object({ item: changedItemSchema });
+const resultSchema = z.object({ item: changedItemSchema, budget_warning: budgetWarningSchema.optional() });
 
 /** Changes a recorded expense after the person's yes. */
 export const updateExpense: BuiltInTool = {
@@ -61,8 +62,10 @@ export const updateExpense: BuiltInTool = {
   },
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
   answer(result, { today }) {
-    const { item } = resultSchema.parse(result);
-    return item.settlement ? `${describeSettlement(item, false)}.` : `Mudei ${describeChange(item, today)}.`;
+    const { item, budget_warning: warning } = resultSchema.parse(result);
+    if (item.settlement) return `${describeSettlement(item, false)}.`;
+    const changed = `Mudei ${describeChange(item, today)}.`;
+    return warning === undefined ? changed : `${changed} ${describeBudgetWarning(warning, today)}`;
   },
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount", "category", "date", "installments"],

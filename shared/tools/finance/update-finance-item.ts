@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, month, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { interestRate } from "./debt.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "investment", "budget", "account", "transfer", "card_bill"]),
+  kind: z.enum(["bill", "income", "debt", "debt_payment", "investment", "budget", "account", "transfer", "card_bill"]),
   item_id: rowId.optional(),
   name: plainText(200).optional().describe("como está"),
   amount: moneyAmount.optional().describe("da parcela; sem parcelas, o que falta da dívida"),
@@ -17,16 +19,17 @@ const inputSchema = z.object({
   category: plainText(40).optional(),
   date: day.optional(),
   new_name: plainText(200).optional(),
+  interest_rate: interestRate.optional(),
 });
 
 const resultSchema = z.object({ item: changedItemSchema });
 
-/** Changes a bill, an income, a debt, an investment, a budget, an account, a transfer or a card's bill after the person's yes. */
+/** Changes an entry of the person's finances that is no expense, after the person's yes. */
 export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Muda conta, renda, dívida, investimento, orçamento, cartão ou fatura que já existe: só o que muda.",
+  description: "Muda conta, renda, dívida ou pagamento dela, investimento, orçamento, cartão ou fatura: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
@@ -38,6 +41,7 @@ export const updateFinanceItem: BuiltInTool = {
     "troca o nome da conta net pra Claro",
     "a fatura de dezembro do nubank fecha dia 3",
     "meu cartão agora vence dia 15",
+    "o pagamento do consórcio foi 350, não 400",
   ],
   isOfferedOverMcp: true,
   inputSchema,
@@ -53,7 +57,11 @@ export const updateFinanceItem: BuiltInTool = {
   },
   offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
-  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  answer(result, { today }) {
+    const { item } = resultSchema.parse(result);
+    const left = item.remaining_amount === undefined ? "" : ` Faltam ${formatMoney(item.remaining_amount)}.`;
+    return `Mudei ${describeChange(item, today)}.${left}`;
+  },
   nameResult: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
   correctable: ["amount"],
 };

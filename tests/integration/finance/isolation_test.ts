@@ -5,7 +5,7 @@ import { call, refusal } from "../../support/rpc.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
-const TABLES = ["incomes", "bills", "expenses", "budgets", "debts", "investments"];
+const TABLES = ["incomes", "bills", "expenses", "budgets", "budget_warnings", "debts", "investments"];
 
 Deno.test("finance data of one user", async (t) => {
   const stack = await startStack();
@@ -20,6 +20,7 @@ Deno.test("finance data of one user", async (t) => {
     bills: { name: "Luz", amount: 187.4, month, due_day: 10, recurring: true },
     expenses: { amount: 50, category: "food", description: "mercado", spent_on: today },
     budgets: { category: "food", amount: 800, month },
+    budget_warnings: { category: "food", month, mark: 80, budget: 800 },
     debts: { name: "Carro", installment_amount: 1200, installments: 48, current_installment: 13, due_day: 5 },
     investments: { name: "Tesouro", category: "fixed_income", amount: 500, invested_on: today },
   };
@@ -28,6 +29,7 @@ Deno.test("finance data of one user", async (t) => {
     bills: { amount: 1 },
     expenses: { amount: 1 },
     budgets: { amount: 1 },
+    budget_warnings: { mark: 100 },
     debts: { name: "Roubada" },
     investments: { amount: 1 },
   };

@@ -58,7 +58,7 @@ Deno.test("receive_income()", async (t) => {
     const first = await call<JsonObject>(client, "receive_income", { income_name: "camila", amount: 500 });
     assert.equal(
       receiveIncome.answer(first, context),
-      "Marquei R$ 500,00 de Freela da Camila como recebidos hoje, R$ 500,00 de R$ 800,00 previstos.",
+      "Marquei R$ 500,00 de Freela da Camila como recebidos hoje, R$ 500,00 de R$ 800,00 previstos, faltam R$ 300,00.",
     );
     const { args, facts } = await prepare({ income_name: "camila", amount: 300 });
     assert.equal(

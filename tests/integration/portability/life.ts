@@ -113,6 +113,17 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     }),
     { maxLength: 4, selector: (row) => `${row.category} ${row.month}` },
   ),
+  budget_warnings: fc.uniqueArray(
+    fc.record({
+      id,
+      created_at: instant,
+      category: fc.constantFrom("food", "housing"),
+      month,
+      mark: fc.constantFrom(80, 100),
+      budget: amount,
+    }),
+    { maxLength: 4, selector: (row) => `${row.category} ${row.month} ${row.mark}` },
+  ),
   // Some come once, without a series; of a series there is one a month.
   bills: rows({
     name: text(),
