@@ -150,10 +150,10 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: { "author": string | null; "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "rating": number | null; "search": unknown; "status": string | null; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
+        Row: { "author": string | null; "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "open_library_id": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "rating": number | null; "search": unknown; "status": string | null; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
         ComputedFields: never;
-        Insert: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
-        Update: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Insert: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "open_library_id"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Update: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "open_library_id"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
         Relationships: [];
       };
       "memory_consolidations": {
@@ -696,7 +696,7 @@ export type Database = {
       };
       "running_turn": { Args: { "conversation": string }; Returns: Json };
       "save_book": {
-        Args: { "author"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tool_call_id"?: string };
+        Args: { "author"?: string; "full_title"?: string; "open_library_id"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
       };
       "save_link": {

@@ -269,7 +269,7 @@ const library: fc.Arbitrary<Section[]> = fc.record({
     url,
     ...(row.type === "movie" ? film as Row : {}),
     ...(row.type === "movie" || row.type === "book" ? work as Row : {}),
-    ...(row.type === "book" ? { author: "Itamar Vieira Junior" } : {}),
+    ...(row.type === "book" ? { author: "Itamar Vieira Junior", open_library_id: "OL24153570W" } : {}),
   })),
   ...(report
     ? [{
