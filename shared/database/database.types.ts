@@ -63,10 +63,10 @@ export type Database = {
         Relationships: [];
       };
       "habit_completions": {
-        Row: { "completion_date": string; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
+        Row: { "completion_date": string; "completion_time": string | null; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "completion_date": string; "created_at"?: string; "deleted_at"?: string | null; "habit_id": string; "id"?: string; "note"?: string | null; "user_id"?: string };
-        Update: { "completion_date"?: string; "created_at"?: string; "deleted_at"?: string | null; "habit_id"?: string; "id"?: string; "note"?: string | null; "user_id"?: string };
+        Insert: { "completion_date": string; "completion_time"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "habit_id": string; "id"?: string; "note"?: string | null; "user_id"?: string };
+        Update: { "completion_date"?: string; "completion_time"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "habit_id"?: string; "id"?: string; "note"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "habit_completions_user_id_habit_id_fkey";
@@ -78,10 +78,10 @@ export type Database = {
         ];
       };
       "habits": {
-        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "user_id": string };
+        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "times": (string)[]; "user_id": string };
         ComputedFields: never;
-        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "user_id"?: string };
-        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "user_id"?: string };
+        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "times"?: (string)[]; "user_id"?: string };
+        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "times"?: (string)[]; "user_id"?: string };
         Relationships: [];
       };
       "incomes": {
@@ -476,7 +476,7 @@ export type Database = {
         Returns: Json;
       };
       "create_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_reminder": {
@@ -592,7 +592,10 @@ export type Database = {
         Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
-      "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
+      "prepare_create_habit": {
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[] };
+        Returns: Json;
+      };
       "prepare_create_reminder": { Args: { "at": string; "recurrence"?: string; "text": string }; Returns: Json };
       "prepare_delete_all_items": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_delete_finance_item": {
@@ -616,7 +619,10 @@ export type Database = {
         Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string };
         Returns: Json;
       };
-      "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
+      "prepare_record_habit": {
+        Args: { "date"?: string; "habit_name": string; "note"?: string; "time"?: string };
+        Returns: Json;
+      };
       "prepare_record_metric": {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
@@ -631,7 +637,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[] };
         Returns: Json;
       };
       "prepare_update_item": {
@@ -662,7 +668,7 @@ export type Database = {
         Returns: Json;
       };
       "record_habit": {
-        Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
+        Args: { "date"?: string; "habit_name": string; "note"?: string; "time"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "record_metric": {
@@ -754,7 +760,10 @@ export type Database = {
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
-      "unrecord_habit": { Args: { "date": string; "habit_id": string; "tool_call_id"?: string }; Returns: Json };
+      "unrecord_habit": {
+        Args: { "date": string; "habit_id": string; "time"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "update_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "tool_call_id"?: string; "which"?: string };
         Returns: Json;
@@ -764,7 +773,7 @@ export type Database = {
         Returns: Json;
       };
       "update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_item": {

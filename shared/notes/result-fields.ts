@@ -93,6 +93,8 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     habits: [{
       ...values("id name frequency today streak best_streak"),
       days: [true],
+      times: [true],
+      open_times: [true],
       last_30_days: values("done due"),
     }],
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameHours } from "../../writing/format-hour.ts";
 import { FREQUENCIES } from "../../writing/format-habit.ts";
 
 /** A habit as the SQL functions return it. `days` only with `custom`; 0 is Sunday. */
@@ -7,4 +8,16 @@ export const habitSchema = z.object({
   name: z.string(),
   frequency: z.enum(FREQUENCIES),
   days: z.array(z.number()).optional(),
+  /** The times of a day, if it is done at several: "08:00". */
+  times: z.array(z.string()).optional(),
 });
+
+/** A time of day as an argument: `HH:MM`. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: "use HH:MM",
+});
+
+/** "Falta 20h", "Faltam 8h e 20h": the times of a day that are still open. */
+export function sayOpenTimes(times: readonly string[]): string {
+  return `${times.length === 1 ? "Falta" : "Faltam"} ${nameHours(times)}`;
+}

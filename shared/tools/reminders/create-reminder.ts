@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readRecurrence } from "../../reminders/recurrence.ts";
-import { sayHour, sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
+import { sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
+import { sayHour } from "../../writing/format-hour.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";

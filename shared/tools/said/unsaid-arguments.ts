@@ -82,6 +82,8 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
     }
     if (typeof value === "object") return unsaidValues(value as JsonObject, facts, said);
     if (typeof value === "number") return isNumberSaid(name, value, args, facts, said) ? [] : [String(value)];
+    // Postgres has found which of the habit's times is meant.
+    if (name === "time" && value === facts.time) return [];
     return unsaidText(name, String(value), args, said);
   });
 }
@@ -90,6 +92,7 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (text.trim() === "") return [];
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return isMomentOfCallSaid(text, args, said) ? [] : [text];
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
+  if (/^\d{2}:\d{2}$/.test(text)) return isHourSaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
   // The category of a debt is free text.
@@ -101,6 +104,14 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (name === "name" && args.kind === "income") return unfoundedWords(text, said.heard);
   // A budget has the name of its category.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
+}
+
+/** "8h", "às 20", "8 e 20". */
+function isHourSaid(time: string, { figures }: ReadWords): boolean {
+  const isWhole = time.endsWith(":00");
+  return figures.some(({ times, numbers }) =>
+    times.includes(time) || (isWhole && numbers.includes(Number(time.slice(0, 2))))
+  );
 }
 
 function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): boolean {
