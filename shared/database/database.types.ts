@@ -649,7 +649,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_reminder": {
-        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string };
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "time"?: string };
         Returns: Json;
       };
       "preview_erasure": { Args: { "item_id": string }; Returns: Json };
@@ -789,7 +789,7 @@ export type Database = {
         Returns: Json;
       };
       "update_reminder": {
-        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "tool_call_id"?: string };
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "time"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

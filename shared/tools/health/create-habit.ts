@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import { wholeNumber } from "../arguments.ts";
+import { timeOfDay, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
-import { habitSchema, timeOfDay } from "./habit.ts";
+import { habitSchema } from "./habit.ts";
 import { formatFrequency, FREQUENCIES } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({

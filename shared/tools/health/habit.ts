@@ -12,11 +12,6 @@ export const habitSchema = z.object({
   times: z.array(z.string()).optional(),
 });
 
-/** A time of day as an argument: `HH:MM`. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: "use HH:MM",
-});
-
 /** "Falta 20h", "Faltam 8h e 20h": the times of a day that are still open. */
 export function sayOpenTimes(times: readonly string[]): string {
   return `${times.length === 1 ? "Falta" : "Faltam"} ${nameHours(times)}`;

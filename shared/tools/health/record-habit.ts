@@ -3,9 +3,9 @@ import { onDay } from "../../writing/format-date.ts";
 import { nameHours } from "../../writing/format-hour.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day } from "../arguments.ts";
+import { day, timeOfDay } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { habitSchema, sayOpenTimes, timeOfDay } from "./habit.ts";
+import { habitSchema, sayOpenTimes } from "./habit.ts";
 import { formatStreak } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({

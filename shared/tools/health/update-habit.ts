@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { wholeNumber } from "../arguments.ts";
+import { timeOfDay, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
-import { habitSchema, timeOfDay } from "./habit.ts";
+import { habitSchema } from "./habit.ts";
 import { formatFrequency, FREQUENCIES } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({

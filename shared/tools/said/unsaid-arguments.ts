@@ -82,6 +82,7 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
     }
     if (typeof value === "object") return unsaidValues(value as JsonObject, facts, said);
     if (typeof value === "number") return isNumberSaid(name, value, args, facts, said) ? [] : [String(value)];
+    if (name === "at" && isSameDay(value, facts.at) && isHourSaid(String(value).slice(11), said)) return [];
     // Postgres has found which of the habit's times is meant.
     if (name === "time" && value === facts.time) return [];
     return unsaidText(name, String(value), args, said);
@@ -104,6 +105,11 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (name === "name" && args.kind === "income") return unfoundedWords(text, said.heard);
   // A budget has the name of its category.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
+}
+
+/** A reminder stays on its day: only the new hour has to be said. */
+function isSameDay(moment: unknown, before: unknown): boolean {
+  return typeof before === "string" && String(moment).slice(0, 11) === before.slice(0, 11);
 }
 
 /** "8h", "às 20", "8 e 20". */
