@@ -434,7 +434,8 @@ $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
   '/10), or free text for custom, which keeps its unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown '
-  'metric or unit, a value out of range, a future date; other_unit where a custom metric has another unit; PT422 for more than 24 h of sleep or exercise a day.';
+  'metric or unit, a value out of range, a future date; other_unit where a custom metric has another unit; PT422 for '
+  'more than 24 h of sleep or exercise a day.';
 grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
   to authenticated, service_role;
 
