@@ -6,7 +6,7 @@ import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { normalizeRepetition } from "./normalize-repetition.ts";
-import { withoutItsTime } from "./without-its-time.ts";
+import { withoutItsTime } from "../../language/figures/without-its-time.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({

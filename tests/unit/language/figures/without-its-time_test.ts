@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withoutItsTime } from "../../../../shared/tools/reminders/without-its-time.ts";
+import { withoutItsTime } from "../../../../shared/language/figures/without-its-time.ts";
 
 const NOW = "2026-11-26T20:00";
 

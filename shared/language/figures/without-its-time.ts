@@ -1,6 +1,6 @@
-import { readDates } from "../../language/figures/date.ts";
-import { readDelays } from "../../language/figures/duration.ts";
-import { readTimes } from "../../language/figures/time-of-day.ts";
+import { readDates } from "./date.ts";
+import { readDelays } from "./duration.ts";
+import { readTimes } from "./time-of-day.ts";
 
 /** Words that lead to a time: "ligar amanhã, às 9" without its day and time leaves "ligar,". */
 const LEADS = /(?:[\s,;]|(?<=\s)(?:em|n[oa]|[aà]s?|as|pr[ao]|para|dia))+$/i;
