@@ -156,6 +156,7 @@ function environmentFor(desk: ModelDesk): Record<string, string | undefined> {
     EXTRACTION_MODEL: undefined,
     EMBEDDING_MODEL: undefined,
     TMDB_API_KEY: undefined,
+    OPEN_LIBRARY: "off",
     OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
     LOG_TURNS: "off",
   };

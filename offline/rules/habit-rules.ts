@@ -1,3 +1,5 @@
+import { fold } from "../../shared/language/fold.ts";
+import { readTimes } from "../../shared/language/figures/time-of-day.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { readFrequency } from "../language/read-frequency.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
@@ -43,6 +45,27 @@ const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mo
 const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
 const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
   "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
+
+/** "tomo losartana às 8 e às 20": a medicine with its times is a habit. */
+export function medicineRule(clause: Clause, { text, clauses }: Reading): Candidate[] {
+  if (clause !== clauses[0] || clause.hasQuestionMark) return [];
+  const begin = TAKES.exec(fold(text))?.[0].length;
+  const times = readTimes(text);
+  const [first] = times;
+  if (begin === undefined || first === undefined || first.start <= begin) return [];
+  const name = text.slice(begin, first.start).replace(EVERY_DAY, "").trim();
+  if (name === "" || name.split(" ").length > 4) return [];
+  const args = {
+    name,
+    ...(readFrequency(text) ?? { frequency: "daily" }),
+    times: [...new Set(times.map(({ time }) => time))].toSorted(),
+  };
+  return [{ tool: "create_habit", args, score: 0.97 }];
+}
+
+const TAKES =
+  /^(?:eu )?(?:tomo|to tomando|estou tomando|comecei a tomar) (?:o |a |meu |minha )?(?:remedio (?:d[aeo] )?)?/;
+const EVERY_DAY = /\b(?:todo (?:santo )?dia|todos os dias|diariamente)\b/i;
 
 /** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
 export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {

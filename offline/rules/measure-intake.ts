@@ -114,6 +114,28 @@ function readBloodPressure(one: number, other: number): { value: number; value2:
   return value < 6 || value > 30 || value2 < 3 || value2 >= value ? null : { value, value2 };
 }
 
+/** The distance told beside a duration: "corri 5 km em 30 minutos". */
+export function measureDistance(clause: Clause): Measured | null {
+  const at = DISTANCE.exec(clause.keys)?.index;
+  const told = amountsOf(clause).find(({ at }) => DISTANCE.test(clause.units[at + 1]?.key ?? ""));
+  return at === undefined || told === undefined
+    ? null
+    : { metric: "distance", value: told.amount, unit: "km", at, score: 0.9 };
+}
+
+/** "a pressão da vó deu 15 por 9": whose it is, in the person's words. */
+export function measureOthersPressure(clause: Clause, text: string): Measured & { person: string } | null {
+  const { keys, units } = clause;
+  const found = /(?:^| )pressao d[aeo] ((?:minha |meu )?)([a-z]+) /.exec(keys);
+  const [first, second] = amountsOf(clause).filter(({ explicit }) => !explicit);
+  if (found === null || first === undefined || second === undefined || !PATTERNS.STATED.test(keys)) return null;
+  const pressure = readBloodPressure(first.amount, second.amount);
+  const named = units.find(({ key }) => key === found[2]);
+  if (pressure === null || named === undefined) return null;
+  const person = text.slice(named.start, named.end);
+  return { metric: "blood_pressure", ...pressure, at: found.index, score: 0.92, person };
+}
+
 const REQUESTED = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /;
 const PRACTICE = phrase("{@exercise}");
 

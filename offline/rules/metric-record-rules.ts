@@ -3,6 +3,7 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf, daysOfClause } from "./amounts.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
 import type { Measured } from "./measured.ts";
+import { measureDistance, measureOthersPressure } from "./measure-intake.ts";
 import { MEASURES } from "./measures.ts";
 import { type MetricName, metricsOf } from "./metric-question-rules.ts";
 
@@ -110,6 +111,8 @@ const REQUEST = phrase("{note:ask}|{put:ask}|add");
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure in the clause. */
 export function metricRecordRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
+  const others = clause.isQuestion ? null : measureOthersPressure(clause, reading.text);
+  if (others !== null) return [toCandidate(others, clause)];
   if (PATTERNS.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);
   for (const measure of MEASURES) {
@@ -123,7 +126,11 @@ export function metricRecordRule(clause: Clause, reading: Reading): Candidate[] 
     ) {
       return [];
     }
-    return daysOfClause(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
+    const distance = found.metric === "exercise" && found.value !== undefined ? measureDistance(clause) : null;
+    return daysOfClause(clause).flatMap((date) =>
+      [found, ...(distance === null ? [] : [distance])]
+        .map((one) => toCandidate(one, date === undefined ? clause : { ...clause, date }))
+    );
   }
   return [];
 }
@@ -135,10 +142,10 @@ function isNegatedAnywhere(keys: string): boolean {
 }
 
 function toCandidate(
-  { metric, value, value2, unit, note, customName, ask, score }: Measured,
+  { metric, value, value2, unit, note, customName, person, ask, score }: Measured & { person?: string },
   { date }: Clause,
 ): Candidate {
-  const told = { metric, value, value2, unit, date, note, custom_name: customName };
+  const told = { metric, value, value2, unit, date, note, custom_name: customName, person };
   const args = Object.fromEntries(Object.entries(told).filter(([, given]) => given !== undefined));
   return { tool: "record_metric", args, score, ...(ask === undefined ? {} : { ask }) };
 }

@@ -26,6 +26,8 @@ const EVERY: readonly [RegExp, (number: string) => string][] = [
   [/\b(?:no )?ultimo dia (?:do|de cada|de todo) mes\b/, () => "FREQ=MONTHLY;BYMONTHDAY=-1"],
   [/\ba cada (?:(\d{1,2}) )?(?:minuto|segundo)s?\b/, (often) => `FREQ=MINUTELY;INTERVAL=${often || 1}`],
   [/\ba cada (\d{1,2}) horas\b/, (hours) => `FREQ=HOURLY;INTERVAL=${hours}`],
+  [/\bde (\d{1,2}) em \1 horas\b/, (hours) => `FREQ=HOURLY;INTERVAL=${hours}`],
+  [/\bde hora em hora\b/, () => "FREQ=HOURLY;INTERVAL=1"],
   [/\ba cada (\d{1,2}) dias\b/, (days) => `FREQ=DAILY;INTERVAL=${days}`],
   [/\b(?:todo (?:santo )?mes|mensalmente)\b/, () => "FREQ=MONTHLY"],
   [/\b(?:todo ano|anualmente)\b/, () => "FREQ=YEARLY"],
@@ -33,6 +35,11 @@ const EVERY: readonly [RegExp, (number: string) => string][] = [
 const DAYS =
   /\b(?:tod[oa]s?(?: [oa]s)?|cada) (?:santo )?(?:dias?|dom|seg|ter|qua|qui|sex|sab|fi[mn])[a-z-]*(?: de semana)?(?:(?:,| e) (?:dom|seg|ter|qua|qui|sex|sab)[a-z-]*)*|\b(?:nos )?dias uteis\b|\bde segunda a sexta\b|\bdiariamente\b/;
 const CODES = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** "muda o lembrete do dentista pras 15h", "o lembrete da água agora é de 2 em 2 horas". */
+const CHANGES =
+  /\b(?:mud|troc|alter|remarc)[a-z]+ (?:o |esse |meu )?lembrete\b|^(?:o |esse |meu )?lembrete .*\b(?:e|eh|fica|passa)\b/;
+const IS_NOW = /\s+(?:agora\s*)?(?:é|eh|e|fica|passa(?: a ser)?)?$/;
 
 /** "me lembra de ligar pra Lúcia amanhã às 9", "todo dia 5 lembrar do aluguel", "o que tenho hoje?", "adia o lembrete pra amanhã". */
 export function reminderRule({ keys, previous }: Clause, reading: Reading): Candidate[] {
@@ -67,6 +74,15 @@ export function reminderRule({ keys, previous }: Clause, reading: Reading): Cand
   const named = about ? cut(about.index + about[0].length) : "";
   if (PATTERNS.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time || delay)) {
     return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.99 }];
+  }
+  const changed = about && CHANGES.test(folded) ? named.replace(IS_NOW, "") : "";
+  if (changed !== "" && (day || time || every)) {
+    const when = every
+      ? { recurrence: every.write(every.match?.[1] ?? "") }
+      : day
+      ? { at: `${day.date}T${time?.time ?? "09:00"}` }
+      : { time: time?.time };
+    return [{ tool: "update_reminder", args: { reminder: changed, ...when }, score: 0.98 }];
   }
   if (about && named && /\bcancel\w+/.test(folded) && !/sempre/.test(folded)) {
     return [{ tool: "cancel_reminder", args: { reminder: named }, score: 0.95 }];

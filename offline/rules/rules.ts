@@ -7,7 +7,7 @@ import { billRule } from "./bill-rule.ts";
 import { budgetRule, investmentRule } from "./budget-and-investment-rules.ts";
 import { debtRule } from "./debt-rule.ts";
 import { expenseRule } from "./expense-rule.ts";
-import { habitDeletionRule, habitQuestionRule, newHabitRule } from "./habit-rules.ts";
+import { habitDeletionRule, habitQuestionRule, medicineRule, newHabitRule } from "./habit-rules.ts";
 import { incomeRule } from "./income-rule.ts";
 import { financeDeletionRule } from "./finance-deletion-rule.ts";
 import { birthdaysRule, personQuestionRule } from "./person-question-rules.ts";
@@ -41,6 +41,7 @@ export const RULES: readonly Rule[] = [
   metricHistoryRule,
   habitRecordRule,
   newHabitRule,
+  medicineRule,
   habitDeletionRule,
   habitQuestionRule,
   metricTrendsRule,

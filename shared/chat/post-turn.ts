@@ -6,8 +6,7 @@ import { authenticate } from "../http/authenticate.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
-import { createOutside } from "../outside/outside.ts";
-import { filmSource } from "../outside/find-films.ts";
+import { cataloguesOf, createOutside } from "../outside/outside.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, saveHealthReports } from "../packs/check-health.ts";
 import { catalogOf } from "../catalog/catalog.ts";
@@ -51,7 +50,7 @@ export async function postTurn(
   });
   const giveAnswer: GiveAnswer = async (sink) => {
     if (opened.status === "replay") return replay(opened, request, sink);
-    const outside = createOutside(filmSource(environment), network);
+    const outside = createOutside(cataloguesOf(environment), network);
     const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
     const services = {
       embedder: await chooseEmbedder(environment),

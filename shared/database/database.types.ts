@@ -100,10 +100,10 @@ export type Database = {
         Relationships: [];
       };
       "habit_completions": {
-        Row: { "completion_date": string; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
+        Row: { "completion_date": string; "completion_time": string | null; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "completion_date": string; "created_at"?: string; "deleted_at"?: string | null; "habit_id": string; "id"?: string; "note"?: string | null; "user_id"?: string };
-        Update: { "completion_date"?: string; "created_at"?: string; "deleted_at"?: string | null; "habit_id"?: string; "id"?: string; "note"?: string | null; "user_id"?: string };
+        Insert: { "completion_date": string; "completion_time"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "habit_id": string; "id"?: string; "note"?: string | null; "user_id"?: string };
+        Update: { "completion_date"?: string; "completion_time"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "habit_id"?: string; "id"?: string; "note"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "habit_completions_user_id_habit_id_fkey";
@@ -115,10 +115,10 @@ export type Database = {
         ];
       };
       "habits": {
-        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "user_id": string };
+        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "times": (string)[]; "user_id": string };
         ComputedFields: never;
-        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "user_id"?: string };
-        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "user_id"?: string };
+        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "times"?: (string)[]; "user_id"?: string };
+        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "times"?: (string)[]; "user_id"?: string };
         Relationships: [];
       };
       "incomes": {
@@ -187,10 +187,10 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: { "author": string | null; "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "rating": number | null; "search": unknown; "status": string | null; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
+        Row: { "author": string | null; "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "open_library_id": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "rating": number | null; "search": unknown; "status": string | null; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
         ComputedFields: never;
-        Insert: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
-        Update: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Insert: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "open_library_id"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Update: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "open_library_id"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
         Relationships: [];
       };
       "memory_consolidations": {
@@ -535,7 +535,7 @@ export type Database = {
         Returns: Json;
       };
       "create_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_reminder": {
@@ -652,7 +652,10 @@ export type Database = {
         Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
-      "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
+      "prepare_create_habit": {
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[] };
+        Returns: Json;
+      };
       "prepare_create_reminder": { Args: { "at": string; "recurrence"?: string; "text": string }; Returns: Json };
       "prepare_delete_all_items": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_delete_finance_item": {
@@ -676,7 +679,10 @@ export type Database = {
         Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string };
         Returns: Json;
       };
-      "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
+      "prepare_record_habit": {
+        Args: { "date"?: string; "habit_name": string; "note"?: string; "time"?: string };
+        Returns: Json;
+      };
       "prepare_record_metric": {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
@@ -695,7 +701,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[] };
         Returns: Json;
       };
       "prepare_update_item": {
@@ -707,7 +713,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_reminder": {
-        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string };
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "time"?: string };
         Returns: Json;
       };
       "preview_erasure": { Args: { "item_id": string }; Returns: Json };
@@ -726,7 +732,7 @@ export type Database = {
         Returns: Json;
       };
       "record_habit": {
-        Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
+        Args: { "date"?: string; "habit_name": string; "note"?: string; "time"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "record_metric": {
@@ -760,7 +766,7 @@ export type Database = {
       };
       "running_turn": { Args: { "conversation": string }; Returns: Json };
       "save_book": {
-        Args: { "author"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tool_call_id"?: string };
+        Args: { "author"?: string; "full_title"?: string; "open_library_id"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
       };
       "save_link": {
@@ -822,7 +828,10 @@ export type Database = {
       };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
-      "unrecord_habit": { Args: { "date": string; "habit_id": string; "tool_call_id"?: string }; Returns: Json };
+      "unrecord_habit": {
+        Args: { "date": string; "habit_id": string; "time"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "update_expense": {
         Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "paid_ahead"?: number; "returned"?: boolean; "tool_call_id"?: string; "which"?: string };
         Returns: Json;
@@ -832,7 +841,7 @@ export type Database = {
         Returns: Json;
       };
       "update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_item": {
@@ -848,7 +857,7 @@ export type Database = {
         Returns: Json;
       };
       "update_reminder": {
-        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "tool_call_id"?: string };
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "time"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

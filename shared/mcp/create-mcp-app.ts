@@ -3,8 +3,7 @@ import { withOAuthProtectedResource } from "@supabase/server/oauth-protected-res
 import { createRpcClient, createUserClient } from "../database/rpc-client.ts";
 import { authenticateAssistant, type AuthenticatedUser } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { filmSource } from "../outside/find-films.ts";
-import { createOutside } from "../outside/outside.ts";
+import { cataloguesOf, createOutside } from "../outside/outside.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
@@ -68,7 +67,7 @@ function createServer(environment: Environment, user: AuthenticatedUser, network
         client,
         createServerClient: () => createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!),
         assistant: identifyAssistant(user.clientId, server.getClientVersion()),
-        outside: createOutside(filmSource(environment), network),
+        outside: createOutside(cataloguesOf(environment), network),
         environment,
       }),
   );

@@ -46,7 +46,7 @@ async function catalogFor(
 }
 
 function outsideServices({ supabaseUrl, network }: ProjectAccess): Pick<RenderServices, "outside" | "onPacksCalled"> {
-  const outside: Outside = createOutside(undefined, network);
+  const outside: Outside = createOutside({}, network);
   return {
     outside,
     // After a turn the same is done.

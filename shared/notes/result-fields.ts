@@ -93,6 +93,8 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     habits: [{
       ...values("id name frequency today streak best_streak"),
       days: [true],
+      times: [true],
+      open_times: [true],
       last_30_days: values("done due"),
     }],
   },
@@ -118,7 +120,9 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
   search_items: {
     ...values("query type page total shown"),
     items: [{
-      ...values("id type title content url tmdb_id year author status rating kind automatic period_from period_to"),
+      ...values(
+        "id type title content url tmdb_id year author open_library_id status rating kind automatic period_from period_to",
+      ),
       created_at: true,
     }],
   },

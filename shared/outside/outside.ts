@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../writing/one-line.ts";
-import { type Film, type FilmSource, findFilms } from "./find-films.ts";
+import type { Environment } from "../runtime/environment.ts";
+import { type Book, type BookSource, bookSource, findBooks } from "./find-books.ts";
+import { type Film, type FilmSource, filmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
 import { callMcpTool, listMcpTools, type McpAnswer, type McpCall, type McpServer, type McpTool } from "./mcp-server.ts";
 import { type OutsideFailure, outsideFailureOf } from "./outside-failure.ts";
@@ -12,6 +14,8 @@ import { type SendRequest, type SendResult, writeOutside } from "./write-outside
 export interface Outside {
   /** Searches films or series by title; `unavailable` when the deployment has no key. */
   findFilms(type: "movie" | "tv_show", title: string, year?: number): Promise<Film[] | null> | "unavailable";
+  /** Searches books by title, and by author where that was said; `unavailable` when the deployment has switched it off. */
+  findBooks(title: string, author?: string): Promise<Book[] | null> | "unavailable";
   /** Reads the title of a page. */
   readTitle(url: string): Promise<string | null>;
   /** Reads the title and the author of a video. */
@@ -33,8 +37,18 @@ export interface Video {
   author?: string;
 }
 
-/** @param films undefined when the deployment has no key for The Movie Database */
-export function createOutside(films: FilmSource | undefined, network: Network = internet): Outside {
+/** The catalogues in which a deployment looks things up. */
+export interface Catalogues {
+  /** Undefined when it has no key for The Movie Database. */
+  films?: FilmSource;
+  books?: BookSource;
+}
+
+export function cataloguesOf(environment: Environment): Catalogues {
+  return { films: filmSource(environment), books: bookSource(environment) };
+}
+
+export function createOutside({ films, books }: Catalogues = {}, network: Network = internet): Outside {
   const readTitle = (url: string) =>
     nullOnFailure("a page was not read", async () => readPageTitle(await readOutside(url, "text/html", network)));
   return {
@@ -42,6 +56,10 @@ export function createOutside(films: FilmSource | undefined, network: Network = 
       films === undefined
         ? "unavailable"
         : nullOnFailure("no films were found", () => findFilms(films, type, title, year)),
+    findBooks: (title, author) =>
+      books === undefined
+        ? "unavailable"
+        : nullOnFailure("no books were found", () => findBooks(books, title, author, network)),
     readTitle,
     readVideo: async (url) => {
       const video = await nullOnFailure("a video was not read", () => askProvider(url, network));

@@ -254,9 +254,10 @@ const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => s
   habits: (row) => {
     const frequency = FREQUENCIES.find((name) => name === row.frequency);
     const days = Array.isArray(row.days) ? row.days.filter((day) => typeof day === "number") : [];
+    const times = Array.isArray(row.times) ? row.times.filter((time) => typeof time === "string") : [];
     return listLine([
       textOf(row, "name"),
-      frequency && formatFrequency({ frequency, days }),
+      frequency && formatFrequency({ frequency, days, times }),
       row.active === false ? "parado" : "",
     ]);
   },
@@ -264,6 +265,7 @@ const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => s
     listLine([
       formatMoment(textOf(row, "completion_date"), "UTC"),
       names.get(textOf(row, "habit_id")),
+      textOf(row, "completion_time"),
       textOf(row, "note"),
     ]),
 };

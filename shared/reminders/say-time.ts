@@ -1,3 +1,4 @@
+import { sayHour } from "../writing/format-hour.ts";
 import { CalendarDay, MONTH_NAMES } from "../language/figures/calendar-day.ts";
 import { onDay } from "../writing/format-date.ts";
 import { joinWords } from "../writing/join-words.ts";
@@ -13,14 +14,6 @@ const ORDINALS: Readonly<Record<number, [string, string]>> = {
   [-1]: ["último", "última"],
   [-2]: ["penúltimo", "penúltima"],
 };
-
-/** A time of day in words: "às 9h", "à 1h", "às 14h30", "à meia-noite", "ao meio-dia". */
-export function sayHour(time: string): string {
-  if (time === "00:00") return "à meia-noite";
-  if (time === "12:00") return "ao meio-dia";
-  const [hour, minute] = time.split(":").map(Number);
-  return `${hour === 1 || hour === 0 ? "à" : "às"} ${hour}h${minute ? String(minute).padStart(2, "0") : ""}`;
-}
 
 /** A local moment in words: "amanhã, segunda, às 9h", "na sexta (27/11), às 14h30", "em 05/01/2027, às 9h". */
 export function sayMoment(at: string, today: string): string {

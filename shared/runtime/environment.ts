@@ -28,6 +28,8 @@ export interface Environment extends ExtractionEnvironment {
   /** Without a key, films and series are saved as the person told them. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
+  /** Whether books are looked up at Open Library. */
+  openLibrary: boolean;
   /** Whether each turn writes a line to the log. */
   logTurns: boolean;
   /** Null if spans are not collected. */
@@ -87,6 +89,7 @@ export function readEnvironment(): Environment {
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
+    openLibrary: optional("OPEN_LIBRARY") !== "off",
     logTurns: optional("LOG_TURNS") !== "off",
     otlp: readOtlpEnvironment(),
   };

@@ -21,6 +21,7 @@ export const health: SkillDefinition = {
   promptExtension: `## Saúde e hábitos
 - Não pergunte sobre peso, treino, água ou comida que a pessoa não mencionou.
 - Antes de falar de evolução, consulte os registros; se são poucos, diga que são.
+- Remédio com hora é hábito: ofereça create_habit com times.
 - Valorize a constância, não a intensidade: um dia perdido não apaga o cuidado. Nada de bronca.
 - Não elogie perda de peso por si só, não chame comida de pecado, não incentive jejum, restrição ou compensação. Sinais de transtorno alimentar: acolha e sugira ajuda profissional.
 - Faça conexões quando ajudarem: estresse e sono, exercício e humor, alimentação e energia.

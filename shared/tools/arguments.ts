@@ -69,3 +69,8 @@ export const AMOUNT_ERROR = "use um valor em reais, maior que zero e abaixo de u
 export const moneyAmount = z.number({ error: AMOUNT_ERROR }).positive({ error: AMOUNT_ERROR }).lt(1_000_000_000, {
   error: AMOUNT_ERROR,
 });
+
+/** A time of day as an argument: `HH:MM`. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: "use HH:MM",
+});

@@ -13,6 +13,7 @@ import { correctProposals, correctSaved, type SavedCorrection } from "./offer/co
 import { areDeletions, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
+import { questionBefore } from "./model/evidence.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnMessage } from "./read-message.ts";
 
@@ -41,7 +42,17 @@ export type RoutedTurn =
 
 /** Commands about the library that code carries out. */
 const COMMANDS: ReadonlySet<IntentAction> = new Set(
-  ["list_all", "list_type", "search", "save", "save_previous", "delete_all", "delete_item"],
+  [
+    "list_all",
+    "list_type",
+    "list_status",
+    "search",
+    "save",
+    "save_previous",
+    "offer_link",
+    "delete_all",
+    "delete_item",
+  ],
 );
 
 /** What routing needs to know besides the message. */
@@ -192,5 +203,6 @@ function routeCommand(
   if (memoryRequest !== null) return { kind: "memory", memoryRequest };
   // A wish to delete may be about the proposal that was asked last.
   if (askedLast.length > 0 && intent.action.startsWith("delete_")) return null;
+  if (intent.entities.mayAnswer && (askedLast.length > 0 || questionBefore(context.window) !== null)) return null;
   return COMMANDS.has(intent.action) ? { kind: "command", intent } : null;
 }

@@ -49,7 +49,7 @@ async function closeAbandoned(
     opened,
     toolContext: { today, timezone },
     embedder: null,
-    outside: createOutside(undefined),
+    outside: createOutside(),
     catalog: builtInCatalog,
     record,
     stop: AbortSignal.abort(),

@@ -1,17 +1,24 @@
+import { sayHour } from "./format-hour.ts";
 import { joinWords } from "./join-words.ts";
 
 export const FREQUENCIES = ["daily", "weekdays", "weekends", "custom"] as const;
 
-/** When a habit is due. `days` only with `custom`; 0 is Sunday. */
+/** When a habit is due. `days` only with `custom`; 0 is Sunday. `times` where it is done at certain times of a day. */
 export interface Frequency {
   frequency: (typeof FREQUENCIES)[number];
   days?: number[];
+  times?: string[];
 }
 
 const WEEKDAY_PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];
 
-/** When a habit is due: "todo dia", "nos dias úteis", "às terças e quintas". */
-export function formatFrequency({ frequency, days = [] }: Frequency): string {
+/** When a habit is due: "todo dia", "nos dias úteis", "às terças e quintas", "todo dia, às 8h e às 20h". */
+export function formatFrequency({ times = [], ...frequency }: Frequency): string {
+  const onDays = formatDueDays(frequency);
+  return times.length === 0 ? onDays : `${onDays}, ${joinWords(times.map(sayHour))}`;
+}
+
+function formatDueDays({ frequency, days = [] }: Frequency): string {
   switch (frequency) {
     case "daily":
       return "todo dia";

@@ -6992,6 +6992,46 @@ begin
 end;
 $$;
 
+-- Units of which one is certain to be so many of another of its kind, for custom metrics.
+create function private.convertible_units() returns table (unit text, kind text, size numeric)
+language sql immutable set search_path = '' as $$
+  values
+    ('kg', 'mass', 1000), ('g', 'mass', 1), ('mg', 'mass', 0.001),
+    ('l', 'volume', 1000), ('ml', 'volume', 1),
+    ('km', 'length', 1000), ('m', 'length', 1), ('cm', 'length', 0.01), ('mm', 'length', 0.001),
+    ('h', 'time', 60), ('min', 'time', 1);
+$$;
+
+-- A value of a custom metric in the unit that the metric was last recorded in; one without a unit is in that unit.
+-- Raises PT400 other_unit where nobody can tell how much it is in that unit.
+create function private.in_known_unit(custom_name text, value numeric, unit text, out known_value numeric, out known_unit text)
+language plpgsql stable set search_path = '' as $$
+declare
+  told text := private.text_or_null(in_known_unit.unit);
+  factor numeric;
+begin
+  select e.custom_unit into known_unit from public.tracking_entries e
+  where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null and e.custom_unit is not null
+    and private.fold(e.custom_name) = private.fold(regexp_replace(btrim(in_known_unit.custom_name), '\s+', ' ', 'g'))
+  order by e.created_at desc limit 1;
+  known_value := in_known_unit.value;
+  if known_unit is null or told is null or private.fold(told) = private.fold(known_unit) then
+    known_unit := coalesce(known_unit, told);
+    return;
+  end if;
+  select given.size / kept.size into factor
+  from private.convertible_units() given join private.convertible_units() kept on kept.kind = given.kind
+  where given.unit = private.fold(told) and kept.unit = private.fold(known_unit);
+  if factor is null then
+    perform private.raise(400, 'other_unit',
+      format('“%s” está em %s, e não sei quanto é isso em %s. Quanto dá em %s?', btrim(in_known_unit.custom_name), known_unit,
+        left(told, 40), known_unit),
+      jsonb_build_object('unit', left(told, 40), 'known_unit', known_unit));
+  end if;
+  known_value := round(in_known_unit.value * factor, 4);
+end;
+$$;
+
 -- A figure of a blood pressure in cmHg, converted if it was given in mmHg.
 create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
@@ -7160,6 +7200,10 @@ declare
   whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
+  if metric = 'custom' then
+    select k.known_value, k.known_unit into prepare_record_metric.value, prepare_record_metric.unit
+    from private.in_known_unit(custom_name, value, unit) k;
+  end if;
   checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
@@ -7197,6 +7241,10 @@ begin
   if stored is not null then
     return stored;
   end if;
+  if metric = 'custom' then
+    select k.known_value, k.known_unit into record_metric.value, record_metric.unit
+    from private.in_known_unit(custom_name, value, unit) k;
+  end if;
   checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
   insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
@@ -7223,8 +7271,9 @@ end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
-  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
-  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+  '/10), or free text for custom, which keeps its unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown '
+  'metric or unit, a value out of range, a future date; other_unit where a custom metric has another unit; PT422 for '
+  'more than 24 h of sleep or exercise a day.';
 grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
   to authenticated, service_role;
 
@@ -7430,6 +7479,14 @@ grant execute on function public.restore_metric(uuid, text) to authenticated, se
 
 -- Habits of the user and the days on which they were done.
 
+-- Whether these are times of a day, each once and in their order: "08:00", "20:00".
+create function private.are_times(times text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select cardinality(times) <= 24 and coalesce(array_ndims(times), 1) = 1
+    and not exists (select from unnest(times) as t where t is null or t !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$')
+    and times = array(select distinct t from unnest(times) as t order by t);
+$$;
+
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7437,6 +7494,7 @@ create table public.habits (
   frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
   days int[] not null default '{}'
     check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
+  times text[] not null default '{}' check (private.are_times(times)),
   active boolean not null default true,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
@@ -7456,12 +7514,17 @@ create unique index habits_one_a_name on public.habits (user_id, private.fold(na
 comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
+comment on column public.habits.times is
+  'The times of a day, in their order, for what is done several times: medicine at "08:00" and "20:00". Empty: once, '
+  'at any time.';
+
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
   -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
+  completion_time text check (completion_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -7481,11 +7544,14 @@ create policy habit_completions_delete on public.habit_completions for delete to
   using ((select auth.uid()) = user_id);
 
 -- Partial, so that a deleted completion does not block a new one.
-create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
+create unique index habit_completions_one_a_time
+  on public.habit_completions (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is
-  'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+  'A habit was done on a day, in the user''s time zone; once a day or once for each of its times, never in the future.';
+comment on column public.habit_completions.completion_time is
+  'Which of the habit''s times it was done for; null: for the whole day.';
 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
@@ -7501,6 +7567,47 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
+-- The days on which habits were done, for all of their times. id: the first of the day's completions.
+create function private.days_done(habits uuid[], from_day date, to_day date)
+returns table (habit_id uuid, day date, id uuid, note text)
+language sql stable set search_path = '' as $$
+  select c.habit_id, c.completion_date, (array_agg(c.id order by c.completion_time, c.created_at, c.id))[1],
+    string_agg(c.note, '; ' order by c.completion_time, c.created_at)
+  from public.habit_completions c
+  join public.habits h on h.user_id = c.user_id and h.id = c.habit_id
+  where c.user_id = (select auth.uid()) and c.habit_id = any (days_done.habits) and c.deleted_at is null
+    and c.completion_date between days_done.from_day and days_done.to_day
+  group by c.habit_id, c.completion_date, h.times
+  having count(*) >= cardinality(h.times) or bool_or(c.completion_time is null);
+$$;
+
+-- The times of a habit that are still open on a day; empty if it has none, or if the day is done.
+create function private.open_times(habit public.habits, day date) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select t from unnest(habit.times) as t
+    where not exists (
+      select from public.habit_completions c
+      where c.user_id = (select auth.uid()) and c.habit_id = habit.id and c.completion_date = open_times.day
+        and c.deleted_at is null and coalesce(c.completion_time, t) = t)
+    order by t);
+$$;
+
+-- Which time of a habit a tick is for; null if it has none, or if none is open. Of a said time the nearest one;
+-- otherwise, of those that are open, the nearest to now, and on other days the first.
+create function private.time_to_tick(habit public.habits, day date, said text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  near constant time := coalesce(time_to_tick.said::time, case when time_to_tick.day = private.today()
+    then (clock_timestamp() at time zone private.zone_of(habit.user_id))::time else '00:00' end);
+begin
+  return (
+    select t from unnest(case when time_to_tick.said is null
+      then private.open_times(habit, time_to_tick.day) else habit.times end) as t
+    order by abs(extract(epoch from t::time - near)), t limit 1);
+end;
+$$;
+
 -- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
 -- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
@@ -7512,9 +7619,7 @@ language sql stable set search_path = '' as $$
   ),
   today as materialized (select private.today() as day),
   done as materialized (
-    select c.completion_date as day from public.habit_completions c, today
-    where c.user_id = (select auth.uid()) and c.habit_id = habit_progress.habit_id and c.deleted_at is null
-      and c.completion_date between today.day - 1095 and today.day
+    select d.day from today, private.days_done(array[habit_progress.habit_id], today.day - 1095, today.day) d
   ),
   due as (
     select d::date as day, done.day is not null as done
@@ -7545,11 +7650,12 @@ language sql stable set search_path = '' as $$
      where due.day > today.day - 30 and (due.done or due.day < today.day));
 $$;
 
--- A habit as tools return it; days only when custom.
+-- A habit as tools return it; days only when custom, times only when it has some.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
-    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
+    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end
+    || case when habit.times <> '{}' then jsonb_build_object('times', to_jsonb(habit.times)) else '{}' end;
 $$;
 
 -- The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or
@@ -7573,6 +7679,31 @@ begin
 end;
 $$;
 
+-- A time of day, or null; PT400 for anything else.
+create function private.check_time("time" text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if check_time.time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then
+    perform private.raise(400, 'invalid_time', 'Use uma hora do dia, como 08:00.',
+      jsonb_build_object('time', left(check_time.time, 40)));
+  end if;
+  return check_time.time;
+end;
+$$;
+
+-- The times to store, in their order and without repeats; PT400 for what is no time, or more than 24.
+create function private.check_habit_times(times text[]) returns text[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  given constant text[] := array(select distinct private.check_time(t) from unnest(check_habit_times.times) as t order by 1);
+begin
+  if cardinality(given) > 24 then
+    perform private.raise(400, 'too_many_times', 'São horários demais: até 24 por dia.');
+  end if;
+  return given;
+end;
+$$;
+
 -- The name to store; PT400 when empty or too long, PT409 when an active habit has it.
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -7593,25 +7724,29 @@ begin
 end;
 $$;
 
-create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
+create function public.prepare_create_habit(
+  name text, frequency text default 'daily', days int[] default null, times text[] default null
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   wanted text := private.check_habit_name(name);
   checked int[] := private.check_frequency(frequency, days);
+  at text[] := private.check_habit_times(times);
 begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('name', wanted, 'frequency', frequency)
-      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end,
+      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end
+      || case when at = '{}' then '{}' else jsonb_build_object('times', to_jsonb(at)) end,
     'facts', '{}'::jsonb);
 end;
 $$;
-comment on function public.prepare_create_habit(text, text, int[]) is
+comment on function public.prepare_create_habit(text, text, int[], text[]) is
   'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
-grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
+grant execute on function public.prepare_create_habit(text, text, int[], text[]) to authenticated, service_role;
 
 create function public.create_habit(
-  name text, frequency text default 'daily', days int[] default null, tool_call_id text default null
+  name text, frequency text default 'daily', days int[] default null, times text[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -7619,6 +7754,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  at text[];
   before public.habits;
   habit public.habits;
   reactivated boolean := true;
@@ -7628,37 +7764,40 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
+  at := private.check_habit_times(times);
   -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
   update public.habits h
-  set name = wanted, frequency = create_habit.frequency, days = checked, active = true
+  set name = wanted, frequency = create_habit.frequency, days = checked, times = at, active = true
   where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
-    insert into public.habits (user_id, name, frequency, days)
-    values (caller, wanted, create_habit.frequency, checked)
+    insert into public.habits (user_id, name, frequency, days, times)
+    values (caller, wanted, create_habit.frequency, checked, at)
     returning * into habit;
   end if;
   return private.record_tool(
     'create_habit',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
+    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days),
+      'times', to_jsonb(times))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
     jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
-      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days),
+        'times', to_jsonb(before.times))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls ran at once, and the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
-comment on function public.create_habit(text, text, int[], text) is
-  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, '
-  'PT400 for name, frequency or days.';
-grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
+comment on function public.create_habit(text, text, int[], text[], text) is
+  'Creates a habit, or brings back an inactive one of that name. times: "08:00", for what is done several times a day. '
+  'Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency, days or times.';
+grant execute on function public.create_habit(text, text, int[], text[], text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7671,6 +7810,8 @@ begin
       select coalesce(jsonb_agg(
         private.habit_json(h)
         || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
+        || case when coalesce(include_today, true) and h.times <> '{}'
+            then jsonb_build_object('open_times', to_jsonb(private.open_times(h, private.today()))) else '{}'::jsonb end
         || case when coalesce(include_streaks, true) then jsonb_build_object(
             'streak', p.streak, 'best_streak', p.best_streak,
             'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
@@ -7681,8 +7822,8 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, '
-  'last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, times?, today, open_times?: '
+  'the times that are left today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
 -- Marking a habit as done and giving one up. Both find it by the closest name.
@@ -7731,13 +7872,15 @@ begin
 end;
 $$;
 
--- Whether the caller's habit was done on a day.
-create function private.is_habit_done(habit_id uuid, day date) returns boolean
+-- Whether the caller's habit was done on a day, or for one of its times.
+create function private.is_habit_done(habit_id uuid, day date, "time" text default null) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.habit_completions c
-    where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
-      and c.completion_date = is_habit_done.day and c.deleted_at is null);
+      select from private.days_done(array[is_habit_done.habit_id], is_habit_done.day, is_habit_done.day))
+    or exists (
+      select from public.habit_completions c
+      where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id and c.completion_date = is_habit_done.day
+        and c.deleted_at is null and c.completion_time = is_habit_done.time);
 $$;
 
 -- The facts of a habit for an offer.
@@ -7746,12 +7889,16 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
 
-create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
+create function public.prepare_record_habit(
+  habit_name text, date date default null, note text default null, "time" text default null
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   day date := private.check_completion_date(date);
   found public.habits[] := array(select h from private.closest_habits(habit_name) h);
-  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
+  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note,
+    'time', private.check_time(prepare_record_habit.time)));
+  tick text;
 begin
   perform private.current_user_id();
   if cardinality(found) = 0 then
@@ -7762,22 +7909,25 @@ begin
       select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
         'facts', private.habit_facts(h)))
       from unnest(found) h));
-  elsif private.is_habit_done(found[1].id, day) then
+  end if;
+  tick := private.time_to_tick(found[1], day, prepare_record_habit.time);
+  if private.is_habit_done(found[1].id, day, tick) then
     return jsonb_build_object('status', 'missing',
-      'facts', jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day));
+      'facts', jsonb_strip_nulls(jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day,
+        'time', tick)));
   end if;
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_facts(found[1]));
+    'args', jsonb_strip_nulls(jsonb_build_object('habit_name', found[1].name) || rest || jsonb_build_object('time', tick)),
+    'facts', private.habit_facts(found[1]) || case when tick is null then '{}' else jsonb_build_object('time', tick) end);
 end;
 $$;
-comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done '
-  'when there is nothing left to record.';
-grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
+comment on function public.prepare_record_habit(text, date, text, text) is
+  'Which habit a name means: ready with its exact name and, where it has times, the one that is meant; choose; missing '
+  'with the existing names, or with already_done when there is nothing left to record. PT400 future_date, invalid_time.';
+grant execute on function public.prepare_record_habit(text, date, text, text) to authenticated, service_role;
 
 create function public.record_habit(
-  habit_name text, date date default null, note text default null, tool_call_id text default null
+  habit_name text, date date default null, note text default null, "time" text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -7785,6 +7935,7 @@ declare
   stored jsonb := private.replay_tool('record_habit', tool_call_id);
   day date;
   candidates public.habits[];
+  tick text;
   completion uuid;
   progress record;
 begin
@@ -7803,31 +7954,37 @@ begin
     perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
   end if;
 
-  insert into public.habit_completions (user_id, habit_id, completion_date, note)
-  values (caller, candidates[1].id, day, case when not private.is_blank(note) then btrim(note) end)
-  on conflict (habit_id, completion_date) where deleted_at is null do nothing
-  returning id into completion;
+  tick := private.time_to_tick(candidates[1], day, private.check_time(record_habit.time));
+  if not private.is_habit_done(candidates[1].id, day, tick) then
+    insert into public.habit_completions (user_id, habit_id, completion_date, completion_time, note)
+    values (caller, candidates[1].id, day, tick, case when not private.is_blank(note) then btrim(note) end)
+    on conflict (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
+    returning id into completion;
+  end if;
 
   select p.* into progress from private.habit_progress(candidates[1].id) p;
   return private.record_tool(
     'record_habit',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note)),
-    jsonb_build_object(
+    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note, 'time', record_habit.time)),
+    jsonb_strip_nulls(jsonb_build_object(
       'habit', private.habit_json(candidates[1]),
       'date', day,
+      'time', tick,
+      'open_times', case when candidates[1].times <> '{}' then to_jsonb(private.open_times(candidates[1], day)) end,
       'already_done', completion is null,
       'today', progress.state,
       'streak', progress.streak,
-      'best_streak', progress.best_streak),
+      'best_streak', progress.best_streak)),
     case when completion is not null then jsonb_build_object(
       'table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, '
-  'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
-grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
+comment on function public.record_habit(text, date, text, text, text) is
+  'Marks the closest existing habit as done on a day, once, or once for each of its times. Returns { habit, date, time?, '
+  'open_times?, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 '
+  'habit_ambiguous, PT400 future_date, invalid_time.';
+grant execute on function public.record_habit(text, date, text, text, text) to authenticated, service_role;
 
 -- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb
@@ -7884,15 +8041,16 @@ grant execute on function public.delete_habit(text, text) to authenticated, serv
 
 -- schemas/update_habit.sql
 
--- Changing the name or the days of a habit. The days on which it was done stay.
+-- Changing the name, the days or the times of a habit. The days on which it was done stay.
 
 -- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
 -- habit_exists.
-create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
+create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text, times text[])
+returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
-  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name) = 0 then
-    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name, changed_habit.times) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias, as horas ou o nome?');
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
     -- Days without a frequency mean the frequency custom.
@@ -7904,23 +8062,28 @@ begin
     habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
       else private.check_habit_name(changed_habit.new_name) end;
   end if;
+  if changed_habit.times is not null then
+    habit.times := private.check_habit_times(changed_habit.times);
+  end if;
   return habit;
 end;
 $$;
 
 create function public.prepare_update_habit(
-  habit_name text, frequency text default null, days int[] default null, new_name text default null
+  habit_name text, frequency text default null, days int[] default null, new_name text default null, times text[] default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
-    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name));
+    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name,
+    'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
-    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days, prepare_update_habit.new_name);
+    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
+      prepare_update_habit.new_name, prepare_update_habit.times);
     return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
   elsif found_habit ->> 'status' = 'choose' then
     return jsonb_build_object('status', 'choose', 'choices', (
@@ -7930,14 +8093,14 @@ begin
   return found_habit;
 end;
 $$;
-comment on function public.prepare_update_habit(text, text, int[], text) is
-  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency or '
-  'days, PT409 habit_exists.';
-grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
+comment on function public.prepare_update_habit(text, text, int[], text, text[]) is
+  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency, '
+  'days or times, PT409 habit_exists.';
+grant execute on function public.prepare_update_habit(text, text, int[], text, text[]) to authenticated, service_role;
 
 create function public.update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null,
-  tool_call_id text default null
+  times text[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -7959,56 +8122,62 @@ begin
       jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
   end if;
   before := candidates[1];
-  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name);
-  update public.habits h set name = after.name, frequency = after.frequency, days = after.days
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name, update_habit.times);
+  update public.habits h set name = after.name, frequency = after.frequency, days = after.days, times = after.times
   where h.user_id = caller and h.id = before.id
   returning h.* into after;
   return private.record_tool('update_habit', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
-      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name)),
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name, 'times', to_jsonb(update_habit.times))),
     jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
     jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
-      'frequency', before.frequency, 'days', to_jsonb(before.days))));
+      'frequency', before.frequency, 'days', to_jsonb(before.days), 'times', to_jsonb(before.times))));
 end;
 $$;
-comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
-  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
-grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
+comment on function public.update_habit(text, text, int[], text, text[], text) is
+  'Changes the days, the times (an empty list takes them away) or the name of a habit. Returns { habit, previous }. '
+  'PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency, days or times.';
+grant execute on function public.update_habit(text, text, int[], text, text[], text) to authenticated, service_role;
 
 -- schemas/habit_days.sql
 
 -- The days of a habit: taking back that it was done, and the days behind its figures.
 
-create function public.unrecord_habit(habit_id uuid, date date, tool_call_id text default null) returns jsonb
+create function public.unrecord_habit(habit_id uuid, date date, "time" text default null, tool_call_id text default null)
+returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('unrecord_habit', unrecord_habit.tool_call_id);
   habit public.habits;
-  completion uuid;
+  completions uuid[];
 begin
   if stored is not null then
     return stored;
   end if;
-  update public.habit_completions c set deleted_at = clock_timestamp()
-  where c.user_id = private.current_user_id() and c.habit_id = unrecord_habit.habit_id
-    and c.completion_date = unrecord_habit.date and c.deleted_at is null
-  returning c.id into completion;
-  if completion is null then
+  with gone as (
+    update public.habit_completions c set deleted_at = clock_timestamp()
+    where c.user_id = private.current_user_id() and c.habit_id = unrecord_habit.habit_id
+      and c.completion_date = unrecord_habit.date and c.deleted_at is null
+      and (unrecord_habit.time is null or c.completion_time = unrecord_habit.time)
+    returning c.id
+  )
+  select array_agg(g.id) into completions from gone g;
+  if completions is null then
     perform private.raise(404, 'completion_not_found', 'Esse dia não estava marcado.',
       jsonb_build_object('habit_id', unrecord_habit.habit_id, 'date', unrecord_habit.date));
   end if;
   select h.* into habit from public.habits h where h.user_id = private.current_user_id() and h.id = unrecord_habit.habit_id;
   return private.record_tool('unrecord_habit', unrecord_habit.tool_call_id,
-    jsonb_build_object('habit_id', habit.id, 'date', unrecord_habit.date),
+    jsonb_strip_nulls(jsonb_build_object('habit_id', habit.id, 'date', unrecord_habit.date, 'time', unrecord_habit.time)),
     jsonb_build_object('habit', private.habit_json(habit), 'date', unrecord_habit.date),
-    jsonb_build_object('table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', null)));
+    jsonb_build_object('table', 'habit_completions', 'ids', to_jsonb(completions), 'set', jsonb_build_object('deleted_at', null)));
 end;
 $$;
-comment on function public.unrecord_habit(uuid, date, text) is
-  'Takes back that a habit was done on a day: { habit, date }. The row is deleted softly. Raises PT404 '
-  'completion_not_found.';
-grant execute on function public.unrecord_habit(uuid, date, text) to authenticated, service_role;
+comment on function public.unrecord_habit(uuid, date, text, text) is
+  'Takes back that a habit was done on a day, or for one of its times: { habit, date }. The rows are deleted softly. '
+  'Raises PT404 completion_not_found.';
+grant execute on function public.unrecord_habit(uuid, date, text, text) to authenticated, service_role;
 
 create function private.streak_json(length bigint, first_day date, last_day date) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8028,11 +8197,8 @@ begin
   end if;
   return (
     with done as materialized (
-      select c.id, c.completion_date as day, c.note
-      from public.habit_completions c
-      where c.user_id = caller and c.habit_id = habit.id and c.deleted_at is null
-        -- As far back as private.habit_progress counts streaks.
-        and c.completion_date between today - 1095 and today
+      -- As far back as private.habit_progress counts streaks.
+      select d.id, d.day, d.note from private.days_done(array[habit.id], today - 1095, today) d
     ),
     days as materialized (
       select d::date as day, private.habit_is_due(habit.frequency, habit.days, d::date) as due, done.id, done.note
@@ -8055,14 +8221,15 @@ begin
         select private.streak_json(s.length, s.first_day, s.last_day) from streaks s order by s.length desc, s.run desc limit 1),
       'days', coalesce((
         select jsonb_agg(jsonb_strip_nulls(
-          jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note)) order by d.day)
+          jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note,
+            'open_times', case when habit.times <> '{}' then to_jsonb(private.open_times(habit, d.day)) end)) order by d.day)
         from days d
         where d.due or d.id is not null), '[]')));
 end;
 $$;
 comment on function public.get_habit_days(uuid, date) is
   'The days behind the figures of a habit, since it was first done, at most three years: { habit, today, streak, '
-  'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note? }] }, oldest first. from_date: '
+  'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note?, open_times? }] }, oldest first. from_date: '
   'the days since then too. Days that were not due are listed when it was done on them. A streak counts its due days. '
   'Raises PT404 habit_not_found.';
 grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;
@@ -8229,10 +8396,7 @@ create function private.days_of_habits(habits uuid[], from_day date) returns tab
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
-    select c.habit_id, c.completion_date as day
-    from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null
-      and c.completion_date <= t.day
+    select c.habit_id, c.day from today t cross join lateral private.days_done(days_of_habits.habits, '-infinity', t.day) c
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
@@ -13543,6 +13707,7 @@ create table public.library_items (
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
   author text check (private.is_text(author, 200)),
+  open_library_id text check (open_library_id ~ '^OL[0-9]{1,12}W$'),
   status text check (status in ('wanted', 'started', 'done')),
   rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
@@ -13570,8 +13735,9 @@ create table public.library_items (
     num_nulls(kind, period_from, period_to, generated_at) = 0
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
-  constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
-  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_film_is_known check (tmdb_id is null or type in ('movie', 'tv_show')),
+  constraint library_items_year_of_work check (year is null or type in ('movie', 'tv_show', 'book')),
+  constraint library_items_author_of_book check (num_nonnulls(author, open_library_id) = 0 or type = 'book'),
   constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
@@ -13586,11 +13752,11 @@ grant select on public.library_items to authenticated;
 -- Users do not insert the search columns, which a trigger fills. embedding is among them, since store_embeddings()
 -- writes as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
-    period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating, origin, kind,
+    period_from, period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
-    period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating, origin, kind,
+    period_from, period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -13615,6 +13781,7 @@ comment on table public.library_items is
 comment on column public.library_items.content is
   'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.open_library_id is 'Which work of Open Library a book is.';
 comment on column public.library_items.status is
   'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
@@ -13676,6 +13843,7 @@ language sql immutable set search_path = '' as $$
     'tmdb_id', item.tmdb_id,
     'year', item.year,
     'author', item.author,
+    'open_library_id', item.open_library_id,
     'status', item.status,
     'rating', trim_scale(item.rating),
     'kind', item.kind,
@@ -13835,7 +14003,7 @@ end;
 $$;
 
 -- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
--- tmdb_id, else the same title and no other year. told: another title of it.
+-- tmdb_id, a book with the same open_library_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -13846,9 +14014,11 @@ language sql stable set search_path = '' as $$
       when item.type = 'note' then i.title_plain = private.plain_words(item.title)
         and private.fold(i.content) = private.fold(item.content)
       when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
+      when i.open_library_id is not null and item.open_library_id is not null then i.open_library_id = item.open_library_id
       else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
         and (i.year = item.year or i.year is null or item.year is null) end
-  order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
+  order by i.tmdb_id is not distinct from item.tmdb_id desc,
+    i.open_library_id is not distinct from item.open_library_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
   limit 1;
 $$;
 
@@ -13857,15 +14027,16 @@ create function private.complete_item(known public.library_items, item public.li
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
-    'author', known.author, 'status', known.status, 'rating', known.rating);
+    'author', known.author, 'open_library_id', known.open_library_id, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- An item titled by its address has no title yet.
     'title', case
-      when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
+      when (known.tmdb_id is null and item.tmdb_id is not null)
+        or (known.open_library_id is null and item.open_library_id is not null) or known.title = left(known.url, 500) then item.title
       else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
-    'author', coalesce(known.author, item.author),
+    'author', coalesce(known.author, item.author), 'open_library_id', coalesce(known.open_library_id, item.open_library_id),
     -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
@@ -13874,7 +14045,7 @@ begin
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
     tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
-    status = after ->> 'status', rating = (after ->> 'rating')::numeric
+    open_library_id = after ->> 'open_library_id', status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -13901,8 +14072,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.open_library_id,
+      item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -13983,28 +14155,31 @@ comment on function public.save_tv_show(text, int, int, text, text, text, numeri
   'Saves a series; arguments, result and errors are those of save_movie.';
 
 create function public.save_book(
-  title text, author text default null, status text default null, rating numeric default null, quote text default null,
-  tool_call_id text default null
+  title text, author text default null, year int default null, open_library_id text default null, full_title text default null,
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
   item.type := 'book';
-  item.title := btrim(save_book.title, E' \t\r\n');
+  item.title := btrim(coalesce(save_book.full_title, save_book.title), E' \t\r\n');
   item.author := private.text_or_null(save_book.author);
+  item.year := save_book.year;
+  item.open_library_id := save_book.open_library_id;
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
     perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
   end if;
-  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
-    'quote', quote), tool_call_id);
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'year', year,
+    'open_library_id', open_library_id, 'status', status, 'rating', rating, 'quote', quote), tool_call_id, title);
 end;
 $$;
-comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
-  'invalid_item, content_too_long, invalid_status, invalid_rating.';
+comment on function public.save_book(text, text, int, text, text, text, numeric, text, text) is
+  'Saves a book: { status: created | updated | unchanged, item }. title: as the person said it; full_title and '
+  'open_library_id: from Open Library. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
+  'invalid_year, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
 create function private.link_item(type text, url text, title text, description text) returns public.library_items
@@ -14123,7 +14298,7 @@ grant execute on function
   public.save_note(text, text, text),
   public.save_movie(text, int, int, text, text, text, numeric, text, text),
   public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
-  public.save_book(text, text, text, numeric, text, text),
+  public.save_book(text, text, int, text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),
@@ -14776,9 +14951,8 @@ language sql stable set search_path = '' as $$
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
-    select c.habit_id, c.completion_date from public.habit_completions c
-    where c.user_id = private.current_user_id() and c.deleted_at is null
-      and c.completion_date between period.first_day and period.until
+    select c.habit_id, c.day as completion_date
+    from private.days_done(array(select h.id from habits h), period.first_day, period.until) c
   ),
   days as (
     select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
@@ -15623,10 +15797,18 @@ begin
 end;
 $$;
 
--- Arguments and facts of a write on a reminder.
+-- Arguments and facts of a write on a reminder. A time in "more" is one of the reminder's day, and a new repetition
+-- without a first time goes on from its next one.
 create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  next constant timestamp := coalesce(reminder.came_due_at, reminder.due_at) at time zone private.zone_of(reminder.user_id);
 begin
+  if more ? 'time' then
+    more := (more - 'time') || jsonb_build_object('at', to_char(next::date + (more ->> 'time')::time, 'YYYY-MM-DD"T"HH24:MI'));
+  elsif more ? 'recurrence' and not more ? 'at' then
+    more := more || jsonb_build_object('at', to_char(next, 'YYYY-MM-DD"T"HH24:MI'));
+  end if;
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
     -- Coming due does not invalidate an offer.
@@ -15799,37 +15981,48 @@ grant execute on function public.cancel_reminder(uuid, text, text) to authentica
 
 create function public.prepare_update_reminder(
   reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
-  recurrence text default null
+  recurrence text default null, "time" text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
 begin
-  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence) = 0 then
+  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence,
+    prepare_update_reminder.time) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
-  elsif prepare_update_reminder.at is null and prepare_update_reminder.recurrence is not null then
+  -- A rule that names days needs its first time; "every two hours" goes on from the next one.
+  elsif num_nonnulls(prepare_update_reminder.at, prepare_update_reminder.time) = 0
+    and prepare_update_reminder.recurrence !~ '^FREQ=(HOURLY|DAILY)(;INTERVAL=[0-9]+)?$' then
     perform private.raise(400, 'missing_time', 'Falta dizer a partir de quando ele se repete.');
   elsif not coalesce(private.is_text(prepare_update_reminder.text, 500), true) then
     perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
   elsif prepare_update_reminder.at is not null then
     perform private.check_reminder_time(prepare_update_reminder.at);
   end if;
-  return private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
+  prepared := private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
     jsonb_strip_nulls(jsonb_build_object('text', prepare_update_reminder.text,
-      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence)));
+      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence,
+      'time', case when prepare_update_reminder.at is null then private.check_time(prepare_update_reminder.time) end)));
+  if prepare_update_reminder.at is null and prepared #>> '{args,at}' is not null then
+    perform private.check_reminder_time((prepared #>> '{args,at}')::timestamp);
+  end if;
+  return prepared;
 end;
 $$;
-comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
-  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence '
-  'without at), invalid_text, past_time, too_far.';
-grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
+comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it, with at as the new local time. PT400 '
+  'nothing_to_change, missing_time (a rule with days without at), invalid_text, invalid_time, past_time, too_far.';
+grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 create function public.update_reminder(
   reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
-  recurrence text default null, tool_call_id text default null
+  recurrence text default null, "time" text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_reminder', tool_call_id);
   preparation jsonb;
+  moment timestamp;
   before public.reminders;
   changed public.reminders;
   -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
@@ -15839,9 +16032,10 @@ begin
     return stored;
   end if;
   preparation := public.prepare_update_reminder(update_reminder.reminder_id, update_reminder.reminder, update_reminder.text,
-    update_reminder.at, update_reminder.recurrence);
+    update_reminder.at, update_reminder.recurrence, update_reminder.time);
   before := private.target_reminder(preparation);
-  undo := case when update_reminder.at is null then jsonb_build_object('text', before.text)
+  moment := (preparation #>> '{args,at}')::timestamp;
+  undo := case when moment is null then jsonb_build_object('text', before.text)
     when before.recurrence is null and update_reminder.recurrence is null then jsonb_build_object('text', before.text,
       'starts_at', before.starts_at, 'upcoming', to_jsonb(before.upcoming), 'snoozed_until', before.snoozed_until,
       'came_due_at', before.came_due_at, 'shown_at', before.shown_at)
@@ -15849,14 +16043,14 @@ begin
       'recurrence', before.recurrence, 'snoozed_until', before.snoozed_until) end;
   update public.reminders r set
     text = coalesce(btrim(update_reminder.text), r.text),
-    starts_at = coalesce(update_reminder.at, r.starts_at),
+    starts_at = coalesce(moment, r.starts_at),
     recurrence = coalesce(update_reminder.recurrence, r.recurrence),
-    upcoming = case when update_reminder.at is null then r.upcoming else array[update_reminder.at] end,
-    expand_after = case when update_reminder.at is null then r.expand_after
-      when coalesce(update_reminder.recurrence, r.recurrence) is not null then update_reminder.at end,
-    came_due_at = case when update_reminder.at is null then r.came_due_at end,
-    shown_at = case when update_reminder.at is null then r.shown_at end,
-    snoozed_until = case when update_reminder.at is null then r.snoozed_until end
+    upcoming = case when moment is null then r.upcoming else array[moment] end,
+    expand_after = case when moment is null then r.expand_after
+      when coalesce(update_reminder.recurrence, r.recurrence) is not null then moment end,
+    came_due_at = case when moment is null then r.came_due_at end,
+    shown_at = case when moment is null then r.shown_at end,
+    snoozed_until = case when moment is null then r.snoozed_until end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
   return private.record_tool('update_reminder', tool_call_id, preparation -> 'args',
@@ -15864,11 +16058,12 @@ begin
     jsonb_build_object('table', 'reminders', 'id', before.id, 'set', undo));
 end;
 $$;
-comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
-  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+comment on function public.update_reminder(uuid, text, text, timestamp, text, text, text) is
+  'Changes the text, the local time (time: on the same day) or, with at as its first time, the recurrence of a '
+  'reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, '
+  'PT409 ambiguous_reminder (choices '
   'in detail).';
-grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
+grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text, text) to authenticated, service_role;
 
 -- schemas/due_reminders.sql
 
@@ -21684,16 +21879,18 @@ to authenticated, service_role;
 
 -- tracking_entries
 grant execute on function
-  private.changed_entry, private.check_day_total, private.check_metric, private.known_custom_name,
-  private.known_person, private.metric_context, private.metric_rules, private.own_entry, private.to_cmhg,
-  private.tracking_entry_json, private.unit_factor, private.unit_rules
+  private.changed_entry, private.check_day_total, private.check_metric, private.convertible_units,
+  private.in_known_unit, private.known_custom_name, private.known_person, private.metric_context, private.metric_rules,
+  private.own_entry, private.to_cmhg, private.tracking_entry_json, private.unit_factor, private.unit_rules
 to authenticated, service_role;
 
 -- habits
 grant execute on function
-  private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
-  private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
-  private.is_habit_done, private.streak_json
+  private.active_habit_names, private.are_times, private.check_completion_date, private.check_frequency,
+  private.check_habit_name, private.check_habit_times, private.check_time, private.closest_habits, private.days_done,
+  private.habit_facts,
+  private.habit_is_due, private.habit_json, private.habit_progress, private.is_habit_done, private.open_times,
+  private.streak_json, private.time_to_tick
 to authenticated, service_role;
 
 -- update_habit

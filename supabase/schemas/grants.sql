@@ -157,16 +157,18 @@ to authenticated, service_role;
 
 -- tracking_entries
 grant execute on function
-  private.changed_entry, private.check_day_total, private.check_metric, private.known_custom_name,
-  private.known_person, private.metric_context, private.metric_rules, private.own_entry, private.to_cmhg,
-  private.tracking_entry_json, private.unit_factor, private.unit_rules
+  private.changed_entry, private.check_day_total, private.check_metric, private.convertible_units,
+  private.in_known_unit, private.known_custom_name, private.known_person, private.metric_context, private.metric_rules,
+  private.own_entry, private.to_cmhg, private.tracking_entry_json, private.unit_factor, private.unit_rules
 to authenticated, service_role;
 
 -- habits
 grant execute on function
-  private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
-  private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
-  private.is_habit_done, private.streak_json
+  private.active_habit_names, private.are_times, private.check_completion_date, private.check_frequency,
+  private.check_habit_name, private.check_habit_times, private.check_time, private.closest_habits, private.days_done,
+  private.habit_facts,
+  private.habit_is_due, private.habit_json, private.habit_progress, private.is_habit_done, private.open_times,
+  private.streak_json, private.time_to_tick
 to authenticated, service_role;
 
 -- update_habit

@@ -1,34 +1,39 @@
 -- The days of a habit: taking back that it was done, and the days behind its figures.
 
-create function public.unrecord_habit(habit_id uuid, date date, tool_call_id text default null) returns jsonb
+create function public.unrecord_habit(habit_id uuid, date date, "time" text default null, tool_call_id text default null)
+returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('unrecord_habit', unrecord_habit.tool_call_id);
   habit public.habits;
-  completion uuid;
+  completions uuid[];
 begin
   if stored is not null then
     return stored;
   end if;
-  update public.habit_completions c set deleted_at = clock_timestamp()
-  where c.user_id = private.current_user_id() and c.habit_id = unrecord_habit.habit_id
-    and c.completion_date = unrecord_habit.date and c.deleted_at is null
-  returning c.id into completion;
-  if completion is null then
+  with gone as (
+    update public.habit_completions c set deleted_at = clock_timestamp()
+    where c.user_id = private.current_user_id() and c.habit_id = unrecord_habit.habit_id
+      and c.completion_date = unrecord_habit.date and c.deleted_at is null
+      and (unrecord_habit.time is null or c.completion_time = unrecord_habit.time)
+    returning c.id
+  )
+  select array_agg(g.id) into completions from gone g;
+  if completions is null then
     perform private.raise(404, 'completion_not_found', 'Esse dia não estava marcado.',
       jsonb_build_object('habit_id', unrecord_habit.habit_id, 'date', unrecord_habit.date));
   end if;
   select h.* into habit from public.habits h where h.user_id = private.current_user_id() and h.id = unrecord_habit.habit_id;
   return private.record_tool('unrecord_habit', unrecord_habit.tool_call_id,
-    jsonb_build_object('habit_id', habit.id, 'date', unrecord_habit.date),
+    jsonb_strip_nulls(jsonb_build_object('habit_id', habit.id, 'date', unrecord_habit.date, 'time', unrecord_habit.time)),
     jsonb_build_object('habit', private.habit_json(habit), 'date', unrecord_habit.date),
-    jsonb_build_object('table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', null)));
+    jsonb_build_object('table', 'habit_completions', 'ids', to_jsonb(completions), 'set', jsonb_build_object('deleted_at', null)));
 end;
 $$;
-comment on function public.unrecord_habit(uuid, date, text) is
-  'Takes back that a habit was done on a day: { habit, date }. The row is deleted softly. Raises PT404 '
-  'completion_not_found.';
-grant execute on function public.unrecord_habit(uuid, date, text) to authenticated, service_role;
+comment on function public.unrecord_habit(uuid, date, text, text) is
+  'Takes back that a habit was done on a day, or for one of its times: { habit, date }. The rows are deleted softly. '
+  'Raises PT404 completion_not_found.';
+grant execute on function public.unrecord_habit(uuid, date, text, text) to authenticated, service_role;
 
 create function private.streak_json(length bigint, first_day date, last_day date) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -48,11 +53,8 @@ begin
   end if;
   return (
     with done as materialized (
-      select c.id, c.completion_date as day, c.note
-      from public.habit_completions c
-      where c.user_id = caller and c.habit_id = habit.id and c.deleted_at is null
-        -- As far back as private.habit_progress counts streaks.
-        and c.completion_date between today - 1095 and today
+      -- As far back as private.habit_progress counts streaks.
+      select d.id, d.day, d.note from private.days_done(array[habit.id], today - 1095, today) d
     ),
     days as materialized (
       select d::date as day, private.habit_is_due(habit.frequency, habit.days, d::date) as due, done.id, done.note
@@ -75,14 +77,15 @@ begin
         select private.streak_json(s.length, s.first_day, s.last_day) from streaks s order by s.length desc, s.run desc limit 1),
       'days', coalesce((
         select jsonb_agg(jsonb_strip_nulls(
-          jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note)) order by d.day)
+          jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note,
+            'open_times', case when habit.times <> '{}' then to_jsonb(private.open_times(habit, d.day)) end)) order by d.day)
         from days d
         where d.due or d.id is not null), '[]')));
 end;
 $$;
 comment on function public.get_habit_days(uuid, date) is
   'The days behind the figures of a habit, since it was first done, at most three years: { habit, today, streak, '
-  'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note? }] }, oldest first. from_date: '
+  'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note?, open_times? }] }, oldest first. from_date: '
   'the days since then too. Days that were not due are listed when it was done on them. A streak counts its due days. '
   'Raises PT404 habit_not_found.';
 grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;

@@ -1,5 +1,13 @@
 -- Habits of the user and the days on which they were done.
 
+-- Whether these are times of a day, each once and in their order: "08:00", "20:00".
+create function private.are_times(times text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select cardinality(times) <= 24 and coalesce(array_ndims(times), 1) = 1
+    and not exists (select from unnest(times) as t where t is null or t !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$')
+    and times = array(select distinct t from unnest(times) as t order by t);
+$$;
+
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7,6 +15,7 @@ create table public.habits (
   frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
   days int[] not null default '{}'
     check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
+  times text[] not null default '{}' check (private.are_times(times)),
   active boolean not null default true,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
@@ -26,12 +35,17 @@ create unique index habits_one_a_name on public.habits (user_id, private.fold(na
 comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
+comment on column public.habits.times is
+  'The times of a day, in their order, for what is done several times: medicine at "08:00" and "20:00". Empty: once, '
+  'at any time.';
+
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
   -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
+  completion_time text check (completion_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -51,11 +65,14 @@ create policy habit_completions_delete on public.habit_completions for delete to
   using ((select auth.uid()) = user_id);
 
 -- Partial, so that a deleted completion does not block a new one.
-create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
+create unique index habit_completions_one_a_time
+  on public.habit_completions (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is
-  'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+  'A habit was done on a day, in the user''s time zone; once a day or once for each of its times, never in the future.';
+comment on column public.habit_completions.completion_time is
+  'Which of the habit''s times it was done for; null: for the whole day.';
 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
@@ -71,6 +88,47 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
+-- The days on which habits were done, for all of their times. id: the first of the day's completions.
+create function private.days_done(habits uuid[], from_day date, to_day date)
+returns table (habit_id uuid, day date, id uuid, note text)
+language sql stable set search_path = '' as $$
+  select c.habit_id, c.completion_date, (array_agg(c.id order by c.completion_time, c.created_at, c.id))[1],
+    string_agg(c.note, '; ' order by c.completion_time, c.created_at)
+  from public.habit_completions c
+  join public.habits h on h.user_id = c.user_id and h.id = c.habit_id
+  where c.user_id = (select auth.uid()) and c.habit_id = any (days_done.habits) and c.deleted_at is null
+    and c.completion_date between days_done.from_day and days_done.to_day
+  group by c.habit_id, c.completion_date, h.times
+  having count(*) >= cardinality(h.times) or bool_or(c.completion_time is null);
+$$;
+
+-- The times of a habit that are still open on a day; empty if it has none, or if the day is done.
+create function private.open_times(habit public.habits, day date) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select t from unnest(habit.times) as t
+    where not exists (
+      select from public.habit_completions c
+      where c.user_id = (select auth.uid()) and c.habit_id = habit.id and c.completion_date = open_times.day
+        and c.deleted_at is null and coalesce(c.completion_time, t) = t)
+    order by t);
+$$;
+
+-- Which time of a habit a tick is for; null if it has none, or if none is open. Of a said time the nearest one;
+-- otherwise, of those that are open, the nearest to now, and on other days the first.
+create function private.time_to_tick(habit public.habits, day date, said text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  near constant time := coalesce(time_to_tick.said::time, case when time_to_tick.day = private.today()
+    then (clock_timestamp() at time zone private.zone_of(habit.user_id))::time else '00:00' end);
+begin
+  return (
+    select t from unnest(case when time_to_tick.said is null
+      then private.open_times(habit, time_to_tick.day) else habit.times end) as t
+    order by abs(extract(epoch from t::time - near)), t limit 1);
+end;
+$$;
+
 -- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
 -- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
@@ -82,9 +140,7 @@ language sql stable set search_path = '' as $$
   ),
   today as materialized (select private.today() as day),
   done as materialized (
-    select c.completion_date as day from public.habit_completions c, today
-    where c.user_id = (select auth.uid()) and c.habit_id = habit_progress.habit_id and c.deleted_at is null
-      and c.completion_date between today.day - 1095 and today.day
+    select d.day from today, private.days_done(array[habit_progress.habit_id], today.day - 1095, today.day) d
   ),
   due as (
     select d::date as day, done.day is not null as done
@@ -115,11 +171,12 @@ language sql stable set search_path = '' as $$
      where due.day > today.day - 30 and (due.done or due.day < today.day));
 $$;
 
--- A habit as tools return it; days only when custom.
+-- A habit as tools return it; days only when custom, times only when it has some.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
-    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
+    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end
+    || case when habit.times <> '{}' then jsonb_build_object('times', to_jsonb(habit.times)) else '{}' end;
 $$;
 
 -- The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or
@@ -143,6 +200,31 @@ begin
 end;
 $$;
 
+-- A time of day, or null; PT400 for anything else.
+create function private.check_time("time" text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if check_time.time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then
+    perform private.raise(400, 'invalid_time', 'Use uma hora do dia, como 08:00.',
+      jsonb_build_object('time', left(check_time.time, 40)));
+  end if;
+  return check_time.time;
+end;
+$$;
+
+-- The times to store, in their order and without repeats; PT400 for what is no time, or more than 24.
+create function private.check_habit_times(times text[]) returns text[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  given constant text[] := array(select distinct private.check_time(t) from unnest(check_habit_times.times) as t order by 1);
+begin
+  if cardinality(given) > 24 then
+    perform private.raise(400, 'too_many_times', 'São horários demais: até 24 por dia.');
+  end if;
+  return given;
+end;
+$$;
+
 -- The name to store; PT400 when empty or too long, PT409 when an active habit has it.
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -163,25 +245,29 @@ begin
 end;
 $$;
 
-create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
+create function public.prepare_create_habit(
+  name text, frequency text default 'daily', days int[] default null, times text[] default null
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   wanted text := private.check_habit_name(name);
   checked int[] := private.check_frequency(frequency, days);
+  at text[] := private.check_habit_times(times);
 begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('name', wanted, 'frequency', frequency)
-      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end,
+      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end
+      || case when at = '{}' then '{}' else jsonb_build_object('times', to_jsonb(at)) end,
     'facts', '{}'::jsonb);
 end;
 $$;
-comment on function public.prepare_create_habit(text, text, int[]) is
+comment on function public.prepare_create_habit(text, text, int[], text[]) is
   'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
-grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
+grant execute on function public.prepare_create_habit(text, text, int[], text[]) to authenticated, service_role;
 
 create function public.create_habit(
-  name text, frequency text default 'daily', days int[] default null, tool_call_id text default null
+  name text, frequency text default 'daily', days int[] default null, times text[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -189,6 +275,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  at text[];
   before public.habits;
   habit public.habits;
   reactivated boolean := true;
@@ -198,37 +285,40 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
+  at := private.check_habit_times(times);
   -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
   update public.habits h
-  set name = wanted, frequency = create_habit.frequency, days = checked, active = true
+  set name = wanted, frequency = create_habit.frequency, days = checked, times = at, active = true
   where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
-    insert into public.habits (user_id, name, frequency, days)
-    values (caller, wanted, create_habit.frequency, checked)
+    insert into public.habits (user_id, name, frequency, days, times)
+    values (caller, wanted, create_habit.frequency, checked, at)
     returning * into habit;
   end if;
   return private.record_tool(
     'create_habit',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
+    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days),
+      'times', to_jsonb(times))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
     jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
-      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days),
+        'times', to_jsonb(before.times))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls ran at once, and the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
-comment on function public.create_habit(text, text, int[], text) is
-  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, '
-  'PT400 for name, frequency or days.';
-grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
+comment on function public.create_habit(text, text, int[], text[], text) is
+  'Creates a habit, or brings back an inactive one of that name. times: "08:00", for what is done several times a day. '
+  'Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency, days or times.';
+grant execute on function public.create_habit(text, text, int[], text[], text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -241,6 +331,8 @@ begin
       select coalesce(jsonb_agg(
         private.habit_json(h)
         || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
+        || case when coalesce(include_today, true) and h.times <> '{}'
+            then jsonb_build_object('open_times', to_jsonb(private.open_times(h, private.today()))) else '{}'::jsonb end
         || case when coalesce(include_streaks, true) then jsonb_build_object(
             'streak', p.streak, 'best_streak', p.best_streak,
             'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
@@ -251,8 +343,8 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, '
-  'last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, times?, today, open_times?: '
+  'the times that are left today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
 -- Marking a habit as done and giving one up. Both find it by the closest name.
@@ -301,13 +393,15 @@ begin
 end;
 $$;
 
--- Whether the caller's habit was done on a day.
-create function private.is_habit_done(habit_id uuid, day date) returns boolean
+-- Whether the caller's habit was done on a day, or for one of its times.
+create function private.is_habit_done(habit_id uuid, day date, "time" text default null) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.habit_completions c
-    where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
-      and c.completion_date = is_habit_done.day and c.deleted_at is null);
+      select from private.days_done(array[is_habit_done.habit_id], is_habit_done.day, is_habit_done.day))
+    or exists (
+      select from public.habit_completions c
+      where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id and c.completion_date = is_habit_done.day
+        and c.deleted_at is null and c.completion_time = is_habit_done.time);
 $$;
 
 -- The facts of a habit for an offer.
@@ -316,12 +410,16 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
 
-create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
+create function public.prepare_record_habit(
+  habit_name text, date date default null, note text default null, "time" text default null
+) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   day date := private.check_completion_date(date);
   found public.habits[] := array(select h from private.closest_habits(habit_name) h);
-  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
+  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note,
+    'time', private.check_time(prepare_record_habit.time)));
+  tick text;
 begin
   perform private.current_user_id();
   if cardinality(found) = 0 then
@@ -332,22 +430,25 @@ begin
       select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
         'facts', private.habit_facts(h)))
       from unnest(found) h));
-  elsif private.is_habit_done(found[1].id, day) then
+  end if;
+  tick := private.time_to_tick(found[1], day, prepare_record_habit.time);
+  if private.is_habit_done(found[1].id, day, tick) then
     return jsonb_build_object('status', 'missing',
-      'facts', jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day));
+      'facts', jsonb_strip_nulls(jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day,
+        'time', tick)));
   end if;
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_facts(found[1]));
+    'args', jsonb_strip_nulls(jsonb_build_object('habit_name', found[1].name) || rest || jsonb_build_object('time', tick)),
+    'facts', private.habit_facts(found[1]) || case when tick is null then '{}' else jsonb_build_object('time', tick) end);
 end;
 $$;
-comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done '
-  'when there is nothing left to record.';
-grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
+comment on function public.prepare_record_habit(text, date, text, text) is
+  'Which habit a name means: ready with its exact name and, where it has times, the one that is meant; choose; missing '
+  'with the existing names, or with already_done when there is nothing left to record. PT400 future_date, invalid_time.';
+grant execute on function public.prepare_record_habit(text, date, text, text) to authenticated, service_role;
 
 create function public.record_habit(
-  habit_name text, date date default null, note text default null, tool_call_id text default null
+  habit_name text, date date default null, note text default null, "time" text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -355,6 +456,7 @@ declare
   stored jsonb := private.replay_tool('record_habit', tool_call_id);
   day date;
   candidates public.habits[];
+  tick text;
   completion uuid;
   progress record;
 begin
@@ -373,31 +475,37 @@ begin
     perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
   end if;
 
-  insert into public.habit_completions (user_id, habit_id, completion_date, note)
-  values (caller, candidates[1].id, day, case when not private.is_blank(note) then btrim(note) end)
-  on conflict (habit_id, completion_date) where deleted_at is null do nothing
-  returning id into completion;
+  tick := private.time_to_tick(candidates[1], day, private.check_time(record_habit.time));
+  if not private.is_habit_done(candidates[1].id, day, tick) then
+    insert into public.habit_completions (user_id, habit_id, completion_date, completion_time, note)
+    values (caller, candidates[1].id, day, tick, case when not private.is_blank(note) then btrim(note) end)
+    on conflict (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
+    returning id into completion;
+  end if;
 
   select p.* into progress from private.habit_progress(candidates[1].id) p;
   return private.record_tool(
     'record_habit',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note)),
-    jsonb_build_object(
+    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note, 'time', record_habit.time)),
+    jsonb_strip_nulls(jsonb_build_object(
       'habit', private.habit_json(candidates[1]),
       'date', day,
+      'time', tick,
+      'open_times', case when candidates[1].times <> '{}' then to_jsonb(private.open_times(candidates[1], day)) end,
       'already_done', completion is null,
       'today', progress.state,
       'streak', progress.streak,
-      'best_streak', progress.best_streak),
+      'best_streak', progress.best_streak)),
     case when completion is not null then jsonb_build_object(
       'table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, '
-  'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
-grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
+comment on function public.record_habit(text, date, text, text, text) is
+  'Marks the closest existing habit as done on a day, once, or once for each of its times. Returns { habit, date, time?, '
+  'open_times?, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 '
+  'habit_ambiguous, PT400 future_date, invalid_time.';
+grant execute on function public.record_habit(text, date, text, text, text) to authenticated, service_role;
 
 -- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb

@@ -11,6 +11,7 @@ create table public.library_items (
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
   author text check (private.is_text(author, 200)),
+  open_library_id text check (open_library_id ~ '^OL[0-9]{1,12}W$'),
   status text check (status in ('wanted', 'started', 'done')),
   rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
@@ -38,8 +39,9 @@ create table public.library_items (
     num_nulls(kind, period_from, period_to, generated_at) = 0
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
-  constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
-  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_film_is_known check (tmdb_id is null or type in ('movie', 'tv_show')),
+  constraint library_items_year_of_work check (year is null or type in ('movie', 'tv_show', 'book')),
+  constraint library_items_author_of_book check (num_nonnulls(author, open_library_id) = 0 or type = 'book'),
   constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
@@ -54,11 +56,11 @@ grant select on public.library_items to authenticated;
 -- Users do not insert the search columns, which a trigger fills. embedding is among them, since store_embeddings()
 -- writes as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
-    period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating, origin, kind,
+    period_from, period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
-    period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating, origin, kind,
+    period_from, period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -83,6 +85,7 @@ comment on table public.library_items is
 comment on column public.library_items.content is
   'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.open_library_id is 'Which work of Open Library a book is.';
 comment on column public.library_items.status is
   'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
@@ -144,6 +147,7 @@ language sql immutable set search_path = '' as $$
     'tmdb_id', item.tmdb_id,
     'year', item.year,
     'author', item.author,
+    'open_library_id', item.open_library_id,
     'status', item.status,
     'rating', trim_scale(item.rating),
     'kind', item.kind,

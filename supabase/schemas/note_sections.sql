@@ -184,9 +184,8 @@ language sql stable set search_path = '' as $$
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
-    select c.habit_id, c.completion_date from public.habit_completions c
-    where c.user_id = private.current_user_id() and c.deleted_at is null
-      and c.completion_date between period.first_day and period.until
+    select c.habit_id, c.day as completion_date
+    from private.days_done(array(select h.id from habits h), period.first_day, period.until) c
   ),
   days as (
     select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,

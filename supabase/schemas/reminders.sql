@@ -286,10 +286,18 @@ begin
 end;
 $$;
 
--- Arguments and facts of a write on a reminder.
+-- Arguments and facts of a write on a reminder. A time in "more" is one of the reminder's day, and a new repetition
+-- without a first time goes on from its next one.
 create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  next constant timestamp := coalesce(reminder.came_due_at, reminder.due_at) at time zone private.zone_of(reminder.user_id);
 begin
+  if more ? 'time' then
+    more := (more - 'time') || jsonb_build_object('at', to_char(next::date + (more ->> 'time')::time, 'YYYY-MM-DD"T"HH24:MI'));
+  elsif more ? 'recurrence' and not more ? 'at' then
+    more := more || jsonb_build_object('at', to_char(next, 'YYYY-MM-DD"T"HH24:MI'));
+  end if;
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
     -- Coming due does not invalidate an offer.
@@ -462,37 +470,48 @@ grant execute on function public.cancel_reminder(uuid, text, text) to authentica
 
 create function public.prepare_update_reminder(
   reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
-  recurrence text default null
+  recurrence text default null, "time" text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
 begin
-  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence) = 0 then
+  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence,
+    prepare_update_reminder.time) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
-  elsif prepare_update_reminder.at is null and prepare_update_reminder.recurrence is not null then
+  -- A rule that names days needs its first time; "every two hours" goes on from the next one.
+  elsif num_nonnulls(prepare_update_reminder.at, prepare_update_reminder.time) = 0
+    and prepare_update_reminder.recurrence !~ '^FREQ=(HOURLY|DAILY)(;INTERVAL=[0-9]+)?$' then
     perform private.raise(400, 'missing_time', 'Falta dizer a partir de quando ele se repete.');
   elsif not coalesce(private.is_text(prepare_update_reminder.text, 500), true) then
     perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
   elsif prepare_update_reminder.at is not null then
     perform private.check_reminder_time(prepare_update_reminder.at);
   end if;
-  return private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
+  prepared := private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
     jsonb_strip_nulls(jsonb_build_object('text', prepare_update_reminder.text,
-      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence)));
+      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence,
+      'time', case when prepare_update_reminder.at is null then private.check_time(prepare_update_reminder.time) end)));
+  if prepare_update_reminder.at is null and prepared #>> '{args,at}' is not null then
+    perform private.check_reminder_time((prepared #>> '{args,at}')::timestamp);
+  end if;
+  return prepared;
 end;
 $$;
-comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
-  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence '
-  'without at), invalid_text, past_time, too_far.';
-grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
+comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it, with at as the new local time. PT400 '
+  'nothing_to_change, missing_time (a rule with days without at), invalid_text, invalid_time, past_time, too_far.';
+grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 create function public.update_reminder(
   reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
-  recurrence text default null, tool_call_id text default null
+  recurrence text default null, "time" text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_reminder', tool_call_id);
   preparation jsonb;
+  moment timestamp;
   before public.reminders;
   changed public.reminders;
   -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
@@ -502,9 +521,10 @@ begin
     return stored;
   end if;
   preparation := public.prepare_update_reminder(update_reminder.reminder_id, update_reminder.reminder, update_reminder.text,
-    update_reminder.at, update_reminder.recurrence);
+    update_reminder.at, update_reminder.recurrence, update_reminder.time);
   before := private.target_reminder(preparation);
-  undo := case when update_reminder.at is null then jsonb_build_object('text', before.text)
+  moment := (preparation #>> '{args,at}')::timestamp;
+  undo := case when moment is null then jsonb_build_object('text', before.text)
     when before.recurrence is null and update_reminder.recurrence is null then jsonb_build_object('text', before.text,
       'starts_at', before.starts_at, 'upcoming', to_jsonb(before.upcoming), 'snoozed_until', before.snoozed_until,
       'came_due_at', before.came_due_at, 'shown_at', before.shown_at)
@@ -512,14 +532,14 @@ begin
       'recurrence', before.recurrence, 'snoozed_until', before.snoozed_until) end;
   update public.reminders r set
     text = coalesce(btrim(update_reminder.text), r.text),
-    starts_at = coalesce(update_reminder.at, r.starts_at),
+    starts_at = coalesce(moment, r.starts_at),
     recurrence = coalesce(update_reminder.recurrence, r.recurrence),
-    upcoming = case when update_reminder.at is null then r.upcoming else array[update_reminder.at] end,
-    expand_after = case when update_reminder.at is null then r.expand_after
-      when coalesce(update_reminder.recurrence, r.recurrence) is not null then update_reminder.at end,
-    came_due_at = case when update_reminder.at is null then r.came_due_at end,
-    shown_at = case when update_reminder.at is null then r.shown_at end,
-    snoozed_until = case when update_reminder.at is null then r.snoozed_until end
+    upcoming = case when moment is null then r.upcoming else array[moment] end,
+    expand_after = case when moment is null then r.expand_after
+      when coalesce(update_reminder.recurrence, r.recurrence) is not null then moment end,
+    came_due_at = case when moment is null then r.came_due_at end,
+    shown_at = case when moment is null then r.shown_at end,
+    snoozed_until = case when moment is null then r.snoozed_until end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
   return private.record_tool('update_reminder', tool_call_id, preparation -> 'args',
@@ -527,8 +547,9 @@ begin
     jsonb_build_object('table', 'reminders', 'id', before.id, 'set', undo));
 end;
 $$;
-comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
-  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+comment on function public.update_reminder(uuid, text, text, timestamp, text, text, text) is
+  'Changes the text, the local time (time: on the same day) or, with at as its first time, the recurrence of a '
+  'reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, '
+  'PT409 ambiguous_reminder (choices '
   'in detail).';
-grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
+grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text, text) to authenticated, service_role;

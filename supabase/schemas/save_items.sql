@@ -37,7 +37,7 @@ end;
 $$;
 
 -- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
--- tmdb_id, else the same title and no other year. told: another title of it.
+-- tmdb_id, a book with the same open_library_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -48,9 +48,11 @@ language sql stable set search_path = '' as $$
       when item.type = 'note' then i.title_plain = private.plain_words(item.title)
         and private.fold(i.content) = private.fold(item.content)
       when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
+      when i.open_library_id is not null and item.open_library_id is not null then i.open_library_id = item.open_library_id
       else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
         and (i.year = item.year or i.year is null or item.year is null) end
-  order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
+  order by i.tmdb_id is not distinct from item.tmdb_id desc,
+    i.open_library_id is not distinct from item.open_library_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
   limit 1;
 $$;
 
@@ -59,15 +61,16 @@ create function private.complete_item(known public.library_items, item public.li
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
-    'author', known.author, 'status', known.status, 'rating', known.rating);
+    'author', known.author, 'open_library_id', known.open_library_id, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- An item titled by its address has no title yet.
     'title', case
-      when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
+      when (known.tmdb_id is null and item.tmdb_id is not null)
+        or (known.open_library_id is null and item.open_library_id is not null) or known.title = left(known.url, 500) then item.title
       else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
-    'author', coalesce(known.author, item.author),
+    'author', coalesce(known.author, item.author), 'open_library_id', coalesce(known.open_library_id, item.open_library_id),
     -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
@@ -76,7 +79,7 @@ begin
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
     tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
-    status = after ->> 'status', rating = (after ->> 'rating')::numeric
+    open_library_id = after ->> 'open_library_id', status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -103,8 +106,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.open_library_id,
+      item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -185,28 +189,31 @@ comment on function public.save_tv_show(text, int, int, text, text, text, numeri
   'Saves a series; arguments, result and errors are those of save_movie.';
 
 create function public.save_book(
-  title text, author text default null, status text default null, rating numeric default null, quote text default null,
-  tool_call_id text default null
+  title text, author text default null, year int default null, open_library_id text default null, full_title text default null,
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
   item.type := 'book';
-  item.title := btrim(save_book.title, E' \t\r\n');
+  item.title := btrim(coalesce(save_book.full_title, save_book.title), E' \t\r\n');
   item.author := private.text_or_null(save_book.author);
+  item.year := save_book.year;
+  item.open_library_id := save_book.open_library_id;
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
     perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
   end if;
-  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
-    'quote', quote), tool_call_id);
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'year', year,
+    'open_library_id', open_library_id, 'status', status, 'rating', rating, 'quote', quote), tool_call_id, title);
 end;
 $$;
-comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
-  'invalid_item, content_too_long, invalid_status, invalid_rating.';
+comment on function public.save_book(text, text, int, text, text, text, numeric, text, text) is
+  'Saves a book: { status: created | updated | unchanged, item }. title: as the person said it; full_title and '
+  'open_library_id: from Open Library. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
+  'invalid_year, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
 create function private.link_item(type text, url text, title text, description text) returns public.library_items
@@ -325,7 +332,7 @@ grant execute on function
   public.save_note(text, text, text),
   public.save_movie(text, int, int, text, text, text, numeric, text, text),
   public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
-  public.save_book(text, text, text, numeric, text, text),
+  public.save_book(text, text, int, text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),

@@ -154,6 +154,46 @@ begin
 end;
 $$;
 
+-- Units of which one is certain to be so many of another of its kind, for custom metrics.
+create function private.convertible_units() returns table (unit text, kind text, size numeric)
+language sql immutable set search_path = '' as $$
+  values
+    ('kg', 'mass', 1000), ('g', 'mass', 1), ('mg', 'mass', 0.001),
+    ('l', 'volume', 1000), ('ml', 'volume', 1),
+    ('km', 'length', 1000), ('m', 'length', 1), ('cm', 'length', 0.01), ('mm', 'length', 0.001),
+    ('h', 'time', 60), ('min', 'time', 1);
+$$;
+
+-- A value of a custom metric in the unit that the metric was last recorded in; one without a unit is in that unit.
+-- Raises PT400 other_unit where nobody can tell how much it is in that unit.
+create function private.in_known_unit(custom_name text, value numeric, unit text, out known_value numeric, out known_unit text)
+language plpgsql stable set search_path = '' as $$
+declare
+  told text := private.text_or_null(in_known_unit.unit);
+  factor numeric;
+begin
+  select e.custom_unit into known_unit from public.tracking_entries e
+  where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null and e.custom_unit is not null
+    and private.fold(e.custom_name) = private.fold(regexp_replace(btrim(in_known_unit.custom_name), '\s+', ' ', 'g'))
+  order by e.created_at desc limit 1;
+  known_value := in_known_unit.value;
+  if known_unit is null or told is null or private.fold(told) = private.fold(known_unit) then
+    known_unit := coalesce(known_unit, told);
+    return;
+  end if;
+  select given.size / kept.size into factor
+  from private.convertible_units() given join private.convertible_units() kept on kept.kind = given.kind
+  where given.unit = private.fold(told) and kept.unit = private.fold(known_unit);
+  if factor is null then
+    perform private.raise(400, 'other_unit',
+      format('“%s” está em %s, e não sei quanto é isso em %s. Quanto dá em %s?', btrim(in_known_unit.custom_name), known_unit,
+        left(told, 40), known_unit),
+      jsonb_build_object('unit', left(told, 40), 'known_unit', known_unit));
+  end if;
+  known_value := round(in_known_unit.value * factor, 4);
+end;
+$$;
+
 -- A figure of a blood pressure in cmHg, converted if it was given in mmHg.
 create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
@@ -322,6 +362,10 @@ declare
   whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
+  if metric = 'custom' then
+    select k.known_value, k.known_unit into prepare_record_metric.value, prepare_record_metric.unit
+    from private.in_known_unit(custom_name, value, unit) k;
+  end if;
   checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
@@ -359,6 +403,10 @@ begin
   if stored is not null then
     return stored;
   end if;
+  if metric = 'custom' then
+    select k.known_value, k.known_unit into record_metric.value, record_metric.unit
+    from private.in_known_unit(custom_name, value, unit) k;
+  end if;
   checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
   insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
@@ -385,8 +433,9 @@ end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
-  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
-  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+  '/10), or free text for custom, which keeps its unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown '
+  'metric or unit, a value out of range, a future date; other_unit where a custom metric has another unit; PT422 for '
+  'more than 24 h of sleep or exercise a day.';
 grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
   to authenticated, service_role;
 

@@ -158,10 +158,7 @@ create function private.days_of_habits(habits uuid[], from_day date) returns tab
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
-    select c.habit_id, c.completion_date as day
-    from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null
-      and c.completion_date <= t.day
+    select c.habit_id, c.day from today t cross join lateral private.days_done(days_of_habits.habits, '-infinity', t.day) c
   ),
   begun as materialized (
     select h.id, min(d.day) as first,

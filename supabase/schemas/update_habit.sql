@@ -1,12 +1,13 @@
--- Changing the name or the days of a habit. The days on which it was done stay.
+-- Changing the name, the days or the times of a habit. The days on which it was done stay.
 
 -- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
 -- habit_exists.
-create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
+create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text, times text[])
+returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
-  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name) = 0 then
-    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name, changed_habit.times) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias, as horas ou o nome?');
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
     -- Days without a frequency mean the frequency custom.
@@ -18,23 +19,28 @@ begin
     habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
       else private.check_habit_name(changed_habit.new_name) end;
   end if;
+  if changed_habit.times is not null then
+    habit.times := private.check_habit_times(changed_habit.times);
+  end if;
   return habit;
 end;
 $$;
 
 create function public.prepare_update_habit(
-  habit_name text, frequency text default null, days int[] default null, new_name text default null
+  habit_name text, frequency text default null, days int[] default null, new_name text default null, times text[] default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
-    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name));
+    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name,
+    'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
-    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days, prepare_update_habit.new_name);
+    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
+      prepare_update_habit.new_name, prepare_update_habit.times);
     return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
   elsif found_habit ->> 'status' = 'choose' then
     return jsonb_build_object('status', 'choose', 'choices', (
@@ -44,14 +50,14 @@ begin
   return found_habit;
 end;
 $$;
-comment on function public.prepare_update_habit(text, text, int[], text) is
-  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency or '
-  'days, PT409 habit_exists.';
-grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
+comment on function public.prepare_update_habit(text, text, int[], text, text[]) is
+  'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency, '
+  'days or times, PT409 habit_exists.';
+grant execute on function public.prepare_update_habit(text, text, int[], text, text[]) to authenticated, service_role;
 
 create function public.update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null,
-  tool_call_id text default null
+  times text[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -73,19 +79,20 @@ begin
       jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
   end if;
   before := candidates[1];
-  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name);
-  update public.habits h set name = after.name, frequency = after.frequency, days = after.days
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name, update_habit.times);
+  update public.habits h set name = after.name, frequency = after.frequency, days = after.days, times = after.times
   where h.user_id = caller and h.id = before.id
   returning h.* into after;
   return private.record_tool('update_habit', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
-      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name)),
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name, 'times', to_jsonb(update_habit.times))),
     jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
     jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
-      'frequency', before.frequency, 'days', to_jsonb(before.days))));
+      'frequency', before.frequency, 'days', to_jsonb(before.days), 'times', to_jsonb(before.times))));
 end;
 $$;
-comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
-  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
-grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
+comment on function public.update_habit(text, text, int[], text, text[], text) is
+  'Changes the days, the times (an empty list takes them away) or the name of a habit. Returns { habit, previous }. '
+  'PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency, days or times.';
+grant execute on function public.update_habit(text, text, int[], text, text[], text) to authenticated, service_role;

@@ -57,6 +57,7 @@ const hidden = {
   CHAT_MODEL: undefined,
   EMBEDDING_MODEL: undefined,
   TMDB_API_KEY: undefined,
+  OPEN_LIBRARY: "off",
   LOG_TURNS: "off",
   OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
 };

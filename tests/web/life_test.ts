@@ -118,6 +118,27 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
       await page.keyboard.press("Escape");
     });
 
+    await t.step(
+      "a medicine with times is told in the conversation, and each of its times is ticked on its own",
+      async () => {
+        await page.getByRole("link", { name: "Conversa" }).first().click();
+        await page.getByRole("button", { name: "Nova conversa" }).click();
+        await page.getByLabel("Mensagem", { exact: true }).fill("tomo losartana todo dia às 8 e às 20");
+        await page.keyboard.press("Enter");
+        await page.getByRole("button", { name: "Sim", exact: true }).click();
+        await page.getByRole("article").getByText(/Criei o hábito .*às 8h e às 20h/).waitFor();
+        await open(page, "Hoje");
+        const box = (hour: string) => page.getByRole("checkbox", { name: new RegExp(`^${hour}.*losartana`, "i") });
+        await box("8h").focus();
+        await page.keyboard.press("Space");
+        await page.getByRole("button", { name: /sequência de losartana/i }).waitFor({ state: "detached" });
+        assert.equal(await box("20h").isChecked(), false);
+        await box("20h").click();
+        await page.getByRole("button", { name: /sequência de losartana/i }).filter({ hasText: "1 dia" }).waitFor();
+        await check("the times of a medicine");
+      },
+    );
+
     await t.step("a note is changed in its place, and gets its text back", async () => {
       await open(page, "Biblioteca");
       await page.getByRole("button", { name: "Nova nota" }).click();

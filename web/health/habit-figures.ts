@@ -6,6 +6,8 @@ export interface Habit extends Frequency {
   name: string;
   /** "off": it is not due on this day of the week. */
   today: "done" | "pending" | "off";
+  /** Of a habit with times: those that are left today. */
+  open_times?: string[];
   streak: number;
   best_streak: number;
   last_30_days: { done: number; due: number };
@@ -23,6 +25,7 @@ export interface HabitDay {
   due: boolean;
   completion_id?: string;
   note?: string;
+  open_times?: string[];
 }
 
 /** The days of a habit, oldest first, and its streaks. */

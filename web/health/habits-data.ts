@@ -61,16 +61,21 @@ export function useHabitDays(habitId: string | null, from: string) {
   });
 }
 
+/** What is ticked: a habit on a day, or one of its times. */
+export interface Tick {
+  habit: Pick<Habit, "id" | "name">;
+  date: string;
+  time?: string;
+  isDone: boolean;
+}
+
 /** Marks a habit as done on a day, or takes that back. Gives the id with which this is undone. */
 export function useTickHabit() {
   const backend = useBackend();
   return useHealthChange(
-    (
-      { habit: { id, name }, date, isDone }: { habit: Pick<Habit, "id" | "name">; date: string; isDone: boolean },
-      callId,
-    ) =>
+    ({ habit: { id, name }, date, time, isDone }: Tick, callId) =>
       isDone
-        ? callRpc(backend, "record_habit", { habit_name: name, date, tool_call_id: callId })
-        : callRpc(backend, "unrecord_habit", { habit_id: id, date, tool_call_id: callId }),
+        ? callRpc(backend, "record_habit", { habit_name: name, date, time, tool_call_id: callId })
+        : callRpc(backend, "unrecord_habit", { habit_id: id, date, time, tool_call_id: callId }),
   );
 }

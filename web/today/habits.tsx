@@ -9,7 +9,8 @@ import { Empty, Section } from "../ui/page.tsx";
 import { FigureButton } from "../health/figure-button.tsx";
 import { HabitDays } from "../health/habit-days.tsx";
 import { FIGURE_TITLES, type Habit, type HabitFigure } from "../health/habit-figures.ts";
-import { useTickHabit } from "../health/habits-data.ts";
+import { HabitTimes } from "../health/habit-times.tsx";
+import { type Tick, useTickHabit } from "../health/habits-data.ts";
 
 /** The habits to tick for today; below them those that are not due today, which may be done all the same. */
 export function Habits({ habits, today, onWritten }: {
@@ -26,9 +27,9 @@ export function Habits({ habits, today, onWritten }: {
     <HabitRow
       key={habit.id}
       habit={habit}
-      saving={tick.isPending && tick.variables.habit.id === habit.id ? tick.variables.isDone : null}
-      onTick={(isDone) =>
-        tick.mutate({ habit, date: today, isDone }, {
+      saving={tick.isPending && tick.variables.habit.id === habit.id ? tick.variables : null}
+      onTick={(isDone, time) =>
+        tick.mutate({ habit, date: today, time, isDone }, {
           // A tick is taken back by the same box. What was unticked may have had a note.
           onSuccess: (callId) =>
             isDone || onWritten({
@@ -70,24 +71,39 @@ export function Habits({ habits, today, onWritten }: {
 function HabitRow({ habit, saving, onTick, onOpen }: {
   habit: Habit;
   /** What is being saved, shown before the server has answered. */
-  saving: boolean | null;
-  onTick: (isDone: boolean) => void;
+  saving: Tick | null;
+  onTick: (isDone: boolean, time?: string) => void;
   onOpen: (figure: HabitFigure) => void;
 }) {
-  const { id, name, frequency, today, streak, last_30_days: { done, due } } = habit;
-  const isDone = saving ?? today === "done";
+  const { id, name, frequency, times, open_times = [], today, streak, last_30_days: { done, due } } = habit;
+  const isDone = saving?.isDone ?? today === "done";
   return (
     <li data-row={id} className="flex items-center gap-3">
-      <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2">
-        <input
-          type="checkbox"
-          checked={isDone}
-          aria-disabled={saving !== null}
-          className="size-5 shrink-0 accent-brand"
-          onChange={() => saving === null && onTick(!isDone)}
-        />
-        <span className="min-w-0 flex-1 break-words text-sm">{name}</span>
-      </label>
+      {times === undefined
+        ? (
+          <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2">
+            <input
+              type="checkbox"
+              checked={isDone}
+              aria-disabled={saving !== null}
+              className="size-5 shrink-0 accent-brand"
+              onChange={() => saving === null && onTick(!isDone)}
+            />
+            <span className="min-w-0 flex-1 break-words text-sm">{name}</span>
+          </label>
+        )
+        : (
+          <div className="min-w-0 flex-1 py-2">
+            <p className="break-words text-sm">{name}</p>
+            <HabitTimes
+              of={name}
+              times={times}
+              open={open_times}
+              saving={saving?.time === undefined ? null : { time: saving.time, isDone: saving.isDone }}
+              onTick={(time, isDone) => onTick(isDone, time)}
+            />
+          </div>
+        )}
       <span className="flex flex-col items-end py-1.5 text-xs text-ink-soft">
         {streak > 0 && (
           <FigureButton of={`sequência de ${name}`} onOpen={() => onOpen("streak")}>

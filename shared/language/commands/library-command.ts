@@ -1,20 +1,23 @@
 import { findSkills, normalizeForSkills } from "../triggers/find-skills.ts";
 import { fold } from "../fold.ts";
 import { isVideoUrl } from "../figures/url.ts";
-import type { Intent, SavedType } from "./intent.ts";
+import type { Intent } from "./intent.ts";
+import { SAVED_TYPES, type SavedType, typeOfVerb } from "./saved-types.ts";
 import { type CommandWords, readCommandWords } from "./command-words.ts";
 import {
   DELETES_ALL,
   DELETES_ITEM,
   FORGIVEN,
+  IS_LINK,
   KEEPS_LINK,
   KEEPS_NOTE,
   KEEPS_PREVIOUS,
   KEEPS_TITLE,
   KEEPS_UNTYPED,
   LISTS_ALL,
+  LISTS_STATUS,
   LISTS_TYPE,
-  SAVED_TYPES,
+  NAMES_TYPE,
   SAYS_MORE,
   SEARCHES,
 } from "./library-patterns.ts";
@@ -37,6 +40,14 @@ function readListing(read: CommandWords): Intent | null {
     const match = pattern.exec(read.plain);
     if (match) return intentOf(read, "list_type", { itemType: typeIn(match) });
   }
+  for (const [status, patterns] of LISTS_STATUS) {
+    const match = patterns.map((pattern) => pattern.exec(read.plain)).find((match) => match !== null);
+    if (!match) continue;
+    const itemType = typeIn(match) ?? typeOfVerb(match.groups?.clause ?? "");
+    return intentOf(read, "list_status", { itemType, status });
+  }
+  const named = NAMES_TYPE.exec(read.plain);
+  if (named) return intentOf(read, "list_type", { itemType: typeIn(named), mayAnswer: true });
   for (const pattern of SEARCHES) {
     const match = pattern.exec(read.plain);
     const query = match && phraseOf(read, match, "query", 6);
@@ -67,6 +78,9 @@ function readSaving(read: CommandWords): Intent | null {
 }
 
 function readLinkCommand(read: CommandWords, url: string): Intent | null {
+  if (IS_LINK.test(read.plain)) {
+    return intentOf(read, "offer_link", { url, itemType: isVideoUrl(url) ? "video" : "link", mayAnswer: true });
+  }
   const match = KEEPS_LINK.exec(read.plain);
   if (match) {
     const isVideo = isVideoUrl(url) || match.groups?.video !== undefined || match.groups?.video2 !== undefined;

@@ -1,5 +1,5 @@
 import { LINK_MARK } from "./command-words.ts";
-import type { SavedType } from "./intent.ts";
+import { ANY_TYPE, NOUNS, STATUS_ADJECTIVES, STATUS_CLAUSES, TYPE, WORK, type WorkStatus } from "./saved-types.ts";
 
 // The patterns of commands about saved things, for the plain words that `readCommandWords` gives.
 
@@ -15,22 +15,13 @@ const SAVE = `${KEEP}|guarda|guardar|guarde|adiciona|adicionar|adicione|inclui|i
 const ADD = `${SAVE}|coloca|colocar|coloque|bota|botar|poe`;
 const DELETE = "apaga|apagar|apague|deleta|deletar|delete|exclui|excluir|exclua|remove|remover|remova";
 
-const NOUNS: Readonly<Record<SavedType, string>> = {
-  note: "notas?|anotacao|anotacoes",
-  movie: "filmes?",
-  tv_show: "series?|seriados?",
-  video: "videos?",
-  link: "links?",
-};
-export const SAVED_TYPES = Object.keys(NOUNS) as SavedType[];
-const TYPE = Object.entries(NOUNS).map(([type, nouns]) => `(?<${type}>${nouns})`).join("|");
-const ANY_TYPE = Object.values(NOUNS).join("|");
 /** Words in which a typing slip is forgiven, since the rest of the message must be a command too. */
 export const FORGIVEN = [
   ...`${LIST}|${SEARCH}|${KEEP}|${DELETE}`.split("|"),
-  ..."notas anotacao anotacoes filmes series videos links salvei salvos salvas minhas todos itens biblioteca".split(
-    " ",
-  ),
+  ..."notas anotacao anotacoes filmes series livros videos links salvei salvos salvas minhas todos itens biblioteca"
+    .split(
+      " ",
+    ),
 ].filter((word) => word.length >= 5);
 
 // Words that show that the person's saved things are meant, not things in general: "meus", "que eu salvei".
@@ -74,10 +65,28 @@ export const LISTS_ALL = readingCommand(
 export const LISTS_TYPE = [
   readingCommand(`${WISH}(?:${LIST}) (?:${MINE} (?:${TYPE})(?: ${KEPT})?)`),
   readingCommand(`${WISH}(?:${SEE}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
-  readingCommand(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:os|as) (?:${TYPE})`),
+  readingCommand(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:${TYPE})`),
+  readingCommand(`(?:${LIST}) (?:a )?minha lista de (?:${TYPE})`),
   readingCommand(`(?:quais|que) (?:sao )?(?:os |as )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
   readingCommand(`(?:${MINE} )?(?:${TYPE}) (?:salvos|salvas)`),
 ];
+/** "meus filmes": a list, but for the answer to a question. */
+export const NAMES_TYPE = readingCommand(`${MINE} (?:${TYPE})`);
+
+const WHICH =
+  `(?:(?:quais|que) (?:sao )?(?:os |as )?|(?:${LIST}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?)`;
+/** "que filmes eu já vi?", "o que tô lendo?", "meus livros lidos": for each status, the ways to ask for what has it. */
+export const LISTS_STATUS: readonly (readonly [WorkStatus, readonly RegExp[]])[] =
+  (["wanted", "started", "done"] as const)
+    .map((status) => [status, [
+      readingCommand(`${WHICH}(?:${WORK}) (?:que )?(?:${STATUS_CLAUSES[status]})`),
+      readingCommand(`(?:(?:${LIST}) )?(?:o )?que (?:e que )?(?<clause>${STATUS_CLAUSES[status]})`),
+      readingCommand(
+        `(?:(?:${LIST}) )?${MINE} (?:${WORK}) (?:que (?:${STATUS_CLAUSES[status]})|${STATUS_ADJECTIVES[status]})`,
+      ),
+      readingCommand(`(?:${LIST_ALL}) (?:(?:os|as) )?(?:${WORK}) (?:${STATUS_ADJECTIVES[status]})`),
+    ]]);
+
 export const SEARCHES = [
   readingCommand(`${WISH}(?:${SEARCH}) (?:por )?(?<query>.+) (?:${TYPED_PLACE})`),
   readingCommand(`${WISH}(?:${SEARCH}) (?:${TYPED_PLACE}) (?:(?:por|sobre|com) )?(?<query>.+?)`),
@@ -100,13 +109,15 @@ function command(...alternatives: string[]): RegExp {
 }
 
 const THIS = "(?:(?:esse|essa|este|esta|isso|o|a|um|uma|aqui|aquele) )*";
+/** A link and at most polite words: whether to keep it is asked. */
+export const IS_LINK = command(LINK_MARK);
 export const KEEPS_LINK = command(
   `${WISH}(?:${ADD}) ${THIS}(?:(?:link|site|artigo|pagina|materia|noticia|receita|(?<video>video)) )?(?:aqui )?(?:: )?${LINK_MARK}`,
   `${LINK_MARK} (?:${KEEP})(?: (?:esse|este|isso|o|link|site|artigo|(?<video2>video)))*`,
 );
 const YEAR = "(?: (?:\\( (?<year>(?:19|20)\\d\\d) \\)|de (?<made>(?:19|20)\\d\\d)))?";
 const TITLE =
-  `(?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}`;
+  `(?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado)|(?<book>livro))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}`;
 const LISTED = `(?:${PLACE}|na minha lista)`;
 /** "coloca o filme Matrix" may ask to play it. */
 export const KEEPS_TITLE = [
@@ -135,7 +146,9 @@ export const DELETES_ITEM = [
     `(?:${DELETE}) ${THE} (?:${TYPE}) (?:salv[oa]|que (?:eu )?salvei) (?:(?:${ABOUT}|chamad[oa]) )?(?<query>.+?)`,
   ),
   command(`(?:${DELETE}) ${THE} (?<note>${NOUNS.note}) (?:${ABOUT}|chamada) (?<query>.+?)`),
-  command(`(?:${DELETE}) ${THE} (?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])? (?<query>.+?)`),
+  command(
+    `(?:${DELETE}) ${THE} (?:(?<movie>filme)|(?<tv_show>serie|seriado)|(?<book>livro))(?: chamad[oa])? (?<query>.+?)`,
+  ),
   command(`(?:${DELETE}) (?:(?:o|esse|este|meu) )?(?:(?<link>link)|(?<video>video)) (?:aqui )?(?:: )?${LINK_MARK}`),
 ];
 

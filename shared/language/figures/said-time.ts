@@ -96,9 +96,12 @@ export function isTimeSaid(
     (time === MORNING || PARTS_OF_DAY.some(([part, from, to]) => part.test(folded) && time >= from && time <= to));
 }
 
+/** "pouco mais de uma hora" names no moment. */
+const ABOUT = /\b(?:mais|menos) de (?:\d+|uma?|dois|duas|tres|meia) ?(?:h\b|horas?|min)/;
+
 /** "daqui a 2 horas": within two minutes of the named time from now. */
 function isFromNow(at: string, { figures, folded, nowLocal }: TimeEvidence): boolean {
-  if (!/\b(?:daqui|daki|dentro de|em|depois de)\b/.test(folded)) return false;
+  if (!/\b(?:daqui|daki|dentro de|em|depois de)\b/.test(folded) || ABOUT.test(folded)) return false;
   const minutesAhead = (Date.parse(`${at}Z`) - Date.parse(`${nowLocal.slice(0, 16)}Z`)) / 60_000;
   return figures.some(({ minutes }) => minutes.some((named) => Math.abs(named - minutesAhead) <= 2));
 }

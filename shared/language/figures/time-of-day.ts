@@ -10,7 +10,7 @@ export interface TimeMention {
 
 const TIME = new RegExp(
   // Not behind words with which a number is a duration: "cada 8h", "daqui a 2h".
-  String.raw`(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz)\s)\b` +
+  String.raw`(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz|mais de|menos de)\s)\b` +
     String.raw`(?:(?:as|a(?= (?:1|uma|meia))|ao(?= meio)|pras|pelas|la pras|por volta das)\s{1,3}){0,2}` +
     String.raw`(?:(meio[- ]dia)|(meia[- ]noite)|` +
     String.raw`(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)` +

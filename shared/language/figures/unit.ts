@@ -23,6 +23,17 @@ const WORDS: Record<string, string> = {
 
 const CODES = new Map(Object.entries(WORDS).flatMap(([code, words]) => words.split(" ").map((word) => [word, code])));
 
+/** The sign of a unit: "quilos" is kg, "minutos" min. Null when it has none, as a vessel or "mg/dL". */
+export function unitSign(text: string): string | null {
+  const word = fold(text).trim().replace(/\.$/, "");
+  const code = CODES.get(word);
+  const quantity = quantityUnit(word);
+  if (code !== undefined || quantity === undefined || quantity.isVessel) return code ?? null;
+  return SIGNS[`${quantity.kind} ${quantity.factor}`] ?? null;
+}
+
+const SIGNS: Record<string, string> = { "mass 1": "kg", "mass 0.001": "g", "volume 1": "ml", "volume 1000": "l" };
+
 /** Reads the name of a unit: "Quilos" is kg, "copos" are 200 ml each. Null when records cannot be stored in it. */
 export function readUnit(text: string): UnitReading | null {
   const word = fold(text).trim().replace(/\.$/, "");

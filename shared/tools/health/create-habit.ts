@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import { wholeNumber } from "../arguments.ts";
+import { timeOfDay, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { habitSchema } from "./habit.ts";
 import { formatFrequency, FREQUENCIES } from "../../writing/format-habit.ts";
@@ -9,6 +9,7 @@ const inputSchema = z.object({
   name: plainText(200),
   frequency: z.enum(FREQUENCIES),
   days: z.array(wholeNumber(0, 6)).optional().describe("só com custom; 0 = domingo"),
+  times: z.array(timeOfDay).max(24).optional().describe("HH:MM, se tem horas: remédio"),
 });
 
 const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });
@@ -25,6 +26,7 @@ export const createHabit: BuiltInTool = {
     "adiciona caminhada às segundas, quartas e sextas",
     "inclui passar protetor solar na minha rotina de todo dia",
     "novo habito: creatina tds os dias",
+    "tomo losartana às 8 e às 20",
     "bota ai estudar ingles 3x na semana",
     "quero parar d fumar, me ajuda a acompanhar dia a dia",
     "add alongamento na lista dos diarios",

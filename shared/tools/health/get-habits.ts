@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { BuiltInTool } from "../definition.ts";
-import { habitSchema } from "./habit.ts";
+import { habitSchema, sayOpenTimes } from "./habit.ts";
 import { formatFrequency, formatStreak } from "../../writing/format-habit.ts";
 
 const TODAY_TEXTS = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
 
 const itemSchema = habitSchema.extend({
   today: z.enum(["done", "pending", "off"]).optional(),
+  open_times: z.array(z.string()).default([]),
   streak: z.number().optional(),
   best_streak: z.number().optional(),
 });
@@ -52,11 +53,17 @@ type HabitItem = z.infer<typeof itemSchema>;
 
 function describeHabit(habit: HabitItem): string {
   const details = [
-    ...(habit.today === undefined ? [] : [TODAY_TEXTS[habit.today]]),
+    ...(habit.today === undefined ? [] : [sayToday(habit, habit.today)]),
     ...(habit.streak ? [formatStreak(habit.streak, habit.frequency)] : []),
   ];
   const tail = details.length === 0 ? "" : `: ${details.join(", ")}`;
   return `- ${habit.name} (${formatFrequency(habit)})${tail}`;
+}
+
+/** "pendente hoje"; of a habit with times, of which some are done, which are left. */
+function sayToday({ times = [], open_times }: HabitItem, today: keyof typeof TODAY_TEXTS): string {
+  const isBegun = today === "pending" && open_times.length < times.length;
+  return isBegun ? `hoje ainda ${sayOpenTimes(open_times).toLowerCase()}` : TODAY_TEXTS[today];
 }
 
 /** A word of praise for the longest current streak, if it has at least 3 days. */

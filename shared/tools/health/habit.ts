@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameHours } from "../../writing/format-hour.ts";
 import { FREQUENCIES } from "../../writing/format-habit.ts";
 
 /** A habit as the SQL functions return it. `days` only with `custom`; 0 is Sunday. */
@@ -7,4 +8,11 @@ export const habitSchema = z.object({
   name: z.string(),
   frequency: z.enum(FREQUENCIES),
   days: z.array(z.number()).optional(),
+  /** The times of a day, if it is done at several: "08:00". */
+  times: z.array(z.string()).optional(),
 });
+
+/** "Falta 20h", "Faltam 8h e 20h": the times of a day that are still open. */
+export function sayOpenTimes(times: readonly string[]): string {
+  return `${times.length === 1 ? "Falta" : "Faltam"} ${nameHours(times)}`;
+}

@@ -1,26 +1,30 @@
 import { z } from "zod";
 import { onDay } from "../../writing/format-date.ts";
+import { nameHours } from "../../writing/format-hour.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day } from "../arguments.ts";
+import { day, timeOfDay } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { habitSchema } from "./habit.ts";
+import { habitSchema, sayOpenTimes } from "./habit.ts";
 import { formatStreak } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),
   date: day.optional(),
   note: plainText(4000, { blank: true }).optional(),
+  time: timeOfDay.optional().describe("HH:MM, se ela disse qual"),
 });
 
 const notMarkedSchema = z.union([
-  z.object({ already_done: z.literal(true), habit_name: z.string(), date: z.string() }),
+  z.object({ already_done: z.literal(true), habit_name: z.string(), date: z.string(), time: z.string().optional() }),
   z.object({ existing: z.array(z.string()) }),
 ]);
 
 const resultSchema = z.object({
   habit: habitSchema,
   date: z.string(),
+  time: z.string().optional(),
+  open_times: z.array(z.string()).default([]),
   already_done: z.boolean(),
   streak: z.number(),
   best_streak: z.number(),
@@ -55,18 +59,22 @@ export const recordHabit: BuiltInTool = {
     missing(args, facts, { today }) {
       const parsed = notMarkedSchema.parse(facts);
       return "already_done" in parsed
-        ? sayAlreadyDone(parsed.habit_name, parsed.date, today)
+        ? sayAlreadyDone(nameTick(parsed.habit_name, parsed.time), parsed.date, today)
         : sayMissing(inputSchema.parse(args).habit_name, parsed.existing);
     },
   },
   offer(args, _facts, { today }) {
-    const { habit_name, date, note } = inputSchema.parse(args);
-    return `Quer que eu marque “${habit_name}” como feito ${onDay(date, today)}${note ? ` (${note})` : ""}?`;
+    const { habit_name, date, note, time } = inputSchema.parse(args);
+    return `Quer que eu marque ${nameTick(habit_name, time)} como feito ${onDay(date, today)}${
+      note ? ` (${note})` : ""
+    }?`;
   },
   answer(result, { today }) {
-    const { habit, date, already_done, streak, best_streak } = resultSchema.parse(result);
-    if (already_done) return sayAlreadyDone(habit.name, date, today);
-    const done = `Marquei “${habit.name}” ${onDay(date, today)}.`;
+    const { habit, date, time, open_times, already_done, streak, best_streak } = resultSchema.parse(result);
+    const what = nameTick(habit.name, time);
+    if (already_done) return sayAlreadyDone(what, date, today);
+    const done = `Marquei ${what} ${onDay(date, today)}.`;
+    if (open_times.length > 0) return `${done} ${sayOpenTimes(open_times)}.`;
     if (streak < 2) return `${done} Cada vez conta.`;
     const streakText = `Já são ${formatStreak(streak, habit.frequency)}`;
     return streak >= 3 && streak === best_streak
@@ -74,14 +82,19 @@ export const recordHabit: BuiltInTool = {
       : `${done} ${streakText}: constância é isso.`;
   },
   nameResult(result, { today }) {
-    const { habit, date } = resultSchema.parse(result);
-    return `“${habit.name}”, ${onDay(date, today)}`;
+    const { habit, date, time } = resultSchema.parse(result);
+    return `${nameTick(habit.name, time)}, ${onDay(date, today)}`;
   },
   correctable: ["date"],
 };
 
-function sayAlreadyDone(name: string, date: string, today: string): string {
-  return `“${name}” já estava marcado ${onDay(date, today)}, então está tudo certo.`;
+/** “Meditar”; of a habit with times which of them it is: “Losartana” (8h). */
+function nameTick(name: string, time: string | undefined): string {
+  return `“${name}”${time === undefined ? "" : ` (${nameHours([time])})`}`;
+}
+
+function sayAlreadyDone(what: string, date: string, today: string): string {
+  return `${what} já estava marcado ${onDay(date, today)}, então está tudo certo.`;
 }
 
 function sayMissing(name: string, existing: readonly string[]): string {

@@ -1,9 +1,11 @@
-import { readUnit, type UnitReading } from "../../language/figures/unit.ts";
+import { readUnit, type UnitReading, unitSign } from "../../language/figures/unit.ts";
 import type { JsonObject } from "../definition.ts";
 
-/** Converts a new measure to the unit that Postgres takes: "3 copos" becomes 600 ml. A custom metric is not converted. */
+/** Converts a new measure to the unit that Postgres takes: "3 copos" becomes 600 ml. Of a custom metric only the unit's name is changed. */
 export function withUnitCode(args: JsonObject): JsonObject {
-  return args.metric === "custom" ? args : convert(args, readUnitOf(args));
+  if (args.metric !== "custom") return convert(args, readUnitOf(args));
+  const sign = typeof args.unit === "string" ? unitSign(args.unit) : null;
+  return sign === null ? args : { ...args, unit: sign };
 }
 
 /** The same for a changed measure, whose metric is not known here. Glasses are not converted: a custom metric may count them. */

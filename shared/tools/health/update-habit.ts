@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { wholeNumber } from "../arguments.ts";
+import { timeOfDay, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { habitSchema } from "./habit.ts";
 import { formatFrequency, FREQUENCIES } from "../../writing/format-habit.ts";
@@ -11,16 +11,17 @@ const inputSchema = z.object({
   frequency: z.enum(FREQUENCIES).meta({ valuesIn: "create_habit" }).optional(),
   days: z.array(wholeNumber(0, 6)).optional(),
   new_name: plainText(200).optional(),
+  times: z.array(timeOfDay).max(24).optional(),
 });
 
 const resultSchema = z.object({ habit: habitSchema, previous: habitSchema });
 
-/** Changes the days or the name of a habit after the person's yes. */
+/** Changes the days, the times or the name of a habit after the person's yes. */
 export const updateHabit: BuiltInTool = {
   kind: "built-in",
   name: "update_habit",
   title: "Mudar um hábito",
-  description: "Muda os dias ou o nome de um hábito.",
+  description: "Muda os dias, as horas ou o nome de um hábito.",
   utterances: [
     "muda a corrida pra terça e quinta",
     "agora ler é todo dia",

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { readRecurrence } from "../../reminders/recurrence.ts";
-import { sayHour, sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
+import { sayMissingDays, sayMoment } from "../../reminders/say-time.ts";
+import { sayHour } from "../../writing/format-hour.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
 import { normalizeRepetition } from "./normalize-repetition.ts";
+import { withoutItsTime } from "../../language/figures/without-its-time.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -33,7 +35,8 @@ export const createReminder: BuiltInTool = {
   confirmation: "required",
   recordKind: "reminders",
   async normalizeArguments(args, { now }) {
-    const { recurrence, at, ...rest } = inputSchema.parse(args);
+    const { recurrence, at, text } = inputSchema.parse(args);
+    const rest = { text: withoutItsTime(text, at, now) };
     if (recurrence === undefined) return { args: { ...rest, at } };
     const repetition = await normalizeRepetition(recurrence, at, now);
     return "refused" in repetition ? repetition : { args: { ...rest, ...repetition.args } };

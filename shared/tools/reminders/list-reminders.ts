@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { sayHour, sayMoment } from "../../reminders/say-time.ts";
+import { sayMoment } from "../../reminders/say-time.ts";
+import { sayHour } from "../../writing/format-hour.ts";
 import { formatPeriod, onDay } from "../../writing/format-date.ts";
 import { asSentence, capitalize } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";

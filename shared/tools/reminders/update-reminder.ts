@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { rowId } from "../arguments.ts";
+import { rowId, timeOfDay } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { normalizeRepetition } from "./normalize-repetition.ts";
 import { missingReminder, moment, nameReminder, type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
@@ -10,7 +11,8 @@ const inputSchema = z.object({
   reminder: plainText(500).optional().describe("as palavras dele, como está"),
   text: plainText(500).optional().describe("o texto novo"),
   at: moment.optional().describe("AAAA-MM-DDTHH:MM"),
-  recurrence: plainText(300).optional().describe("RRULE, com at"),
+  time: timeOfDay.optional().describe("HH:MM, se o dia fica"),
+  recurrence: plainText(300).optional().describe("RRULE, com at se tem dias"),
 });
 
 const resultSchema = z.object({ reminder: reminderSchema, previous: reminderSchema });
@@ -26,7 +28,12 @@ export const updateReminder: BuiltInTool = {
   recordKind: "reminders",
   async normalizeArguments(args, { now }) {
     const { recurrence, at, ...rest } = inputSchema.parse(args);
-    if (recurrence === undefined || at === undefined) return { args };
+    if (recurrence === undefined) return { args };
+    if (at === undefined) {
+      // "de 2 em 2 horas" goes on from the reminder's next time, which Postgres knows.
+      const read = readRecurrence(recurrence);
+      return { args: { ...rest, recurrence: "rule" in read ? writeRecurrence(read.rule) : recurrence } };
+    }
     const repetition = await normalizeRepetition(recurrence, at, now);
     return "refused" in repetition ? repetition : { args: { ...rest, ...repetition.args } };
   },

@@ -83,6 +83,9 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
     }
     if (typeof value === "object") return unsaidValues(value as JsonObject, facts, said);
     if (typeof value === "number") return isNumberSaid(name, value, args, facts, said) ? [] : [String(value)];
+    if (name === "at" && isSameDay(value, facts.at) && isHourSaid(String(value).slice(11), said)) return [];
+    // Postgres has found which of the habit's times is meant.
+    if (name === "time" && value === facts.time) return [];
     return unsaidText(name, String(value), args, said);
   });
 }
@@ -91,6 +94,7 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (text.trim() === "") return [];
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return isMomentOfCallSaid(text, args, said) ? [] : [text];
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
+  if (/^\d{2}:\d{2}$/.test(text)) return isHourSaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
   // The category of a debt is free text.
@@ -102,6 +106,19 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (name === "name" && args.kind === "income") return unfoundedWords(text, said.heard);
   // A budget has the name of its category.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
+}
+
+/** A reminder stays on its day: only the new hour has to be said. */
+function isSameDay(moment: unknown, before: unknown): boolean {
+  return typeof before === "string" && String(moment).slice(0, 11) === before.slice(0, 11);
+}
+
+/** "8h", "às 20", "8 e 20". */
+function isHourSaid(time: string, { figures }: ReadWords): boolean {
+  const isWhole = time.endsWith(":00");
+  return figures.some(({ times, numbers }) =>
+    times.includes(time) || (isWhole && numbers.includes(Number(time.slice(0, 2))))
+  );
 }
 
 function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): boolean {

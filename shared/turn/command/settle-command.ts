@@ -46,21 +46,28 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
   const call = callFor(intent, text, before ?? []);
   const tool = call && turn.catalog.find(call.tool);
   if (!tool || tool.inputSchema.safeParse(call.args).success !== true) return null;
-  return tool.confirmation === "required" ? await proposeCommand(turn, call) : await runCommand(turn, call);
+  return tool.confirmation === "required" || intent.action === "offer_link"
+    ? await proposeCommand(turn, call)
+    : await runCommand(turn, call);
 }
 
 function callFor({ action, entities }: Intent, text: string, before: StoredMessage[]): CommandCall | null {
-  const { query, itemType, url } = entities;
+  const { query, itemType, status, url } = entities;
   switch (action) {
     case "list_all":
     case "list_type":
+    case "list_status":
     case "search":
-      return { tool: "search_items", args: { ...(query && { query }), ...(itemType && { type: itemType }) } };
+      return {
+        tool: "search_items",
+        args: { ...(query && { query }), ...(itemType && { type: itemType }), ...(status && { status }) },
+      };
     case "delete_all":
       return { tool: "delete_all_items", args: {} };
     case "delete_item":
       return { tool: "delete_item", args: { title: url === undefined ? query : normalizeUrl(url) ?? url } };
     case "save":
+    case "offer_link":
       return saveCall(entities, text);
     case "save_previous":
       return savePreviousCall(before, text);

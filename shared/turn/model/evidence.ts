@@ -68,7 +68,7 @@ function itemsIn(value: unknown): { id: string; content: string }[] {
 }
 
 /** The question at the end of the assistant's last answer. */
-function questionBefore(window: StoredMessage[]): string | null {
+export function questionBefore(window: readonly StoredMessage[]): string | null {
   const answer = window.findLast(({ role }) => role === "assistant");
   return lastQuestion(answer === undefined ? "" : textsOf(answer).join("\n"));
 }

@@ -240,6 +240,51 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.equal(count, 1);
   });
 
+  await t.step("films, series and books are listed by how far one is, and no model is asked", async () => {
+    const { user, chat } = await begin("feira");
+    for (
+      const [tool, args] of [
+        ["save_book", { title: "Torto Arado", status: "wanted" }],
+        ["save_book", { title: "Tudo é Rio", status: "started" }],
+        ["save_movie", { title: "Duna", status: "done", rating: 9 }],
+        ["save_tv_show", { title: "Dark", status: "started" }],
+      ] as const
+    ) await user.client.rpc(tool, args);
+    const lists = {
+      "lista meus livros": "Você tem 2 livros salvos:",
+      "lista séries": "Você tem 1 série salva:\n- Série: “Dark”, em andamento",
+      "minhas notas": "Você tem 1 nota salva:\n- Nota: “feira”",
+      "o que eu quero ler?": "Você tem 1 livro para ler:\n- Livro: “Torto Arado”, para ler",
+      "o que tô lendo?": "Você tem 1 livro em leitura:\n- Livro: “Tudo é Rio”, em leitura",
+      "que filmes eu já vi?": "Você tem 1 filme visto:\n- Filme: “Duna”, visto, nota 9",
+      "quais séries eu já vi?": "Você ainda não tem nenhuma série vista.",
+      "o que tô vendo?": "Você tem 2 itens em andamento:",
+    };
+    for (const [said, listed] of Object.entries(lists)) {
+      const { text, metadata } = await chat.say(said);
+      assert.ok(text.startsWith(listed), `${said}: ${text}`);
+      assert.deepEqual([metadata.route, metadata.modelCalls], ["direct", 0]);
+    }
+  });
+
+  await t.step(
+    "a link alone is offered to be saved, as what it is; as the answer to a question it is the model's",
+    async () => {
+      const { user, chat, titles } = await begin();
+      const saved = async () => (await user.client.from("library_items").select("type, url")).data;
+      const offered = await chat.say("https://192.0.2.1/receita");
+      assert.equal(offered.text, "Quer que eu guarde o link https://192.0.2.1/receita?");
+      assert.deepEqual([offered.metadata.modelCalls, onlyWaiting(offered).tool, await titles()], [0, "save_link", []]);
+      assert.match((await chat.say("sim")).text, /^Guardei o link https:\/\/192\.0\.2\.1\/receita/);
+      assert.deepEqual(await saved(), [{ type: "link", url: "https://192.0.2.1/receita" }]);
+      await chat.say("desfaz");
+      fake.script(gemini({ text: "Qual é o link?" }));
+      await chat.say("vi uma receita boa na internet");
+      fake.script(gemini({ text: "Anotado." }));
+      assert.equal((await chat.say("https://192.0.2.1/outra")).metadata.route, "model");
+    },
+  );
+
   await t.step("whoever is in a crisis gets care, not a note", async () => {
     const { chat, titles } = await begin();
     fake.script(gemini({ text: "Estou aqui com você. O CVV atende no 188." }));

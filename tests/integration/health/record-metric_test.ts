@@ -141,6 +141,34 @@ Deno.test("record_metric()", async (t) => {
     assert.equal((await refusal(client, "record_metric", { metric: "custom", value: 1 })).hint, "custom_name_missing");
   });
 
+  await t.step("keeps the unit of a custom metric, converts what is certain and asks about the rest", async () => {
+    const record = async (args: JsonObject) => {
+      const { value, unit } = entryOf(await call(client, "record_metric", { metric: "custom", ...args }));
+      return [value, unit];
+    };
+    const glucose = { custom_name: "glicemia" };
+    assert.deepEqual(await record({ ...glucose, value: 104 }), [104, "mg/dL"]);
+    assert.deepEqual(await record({ ...glucose, value: 99, unit: "MG/DL", person: "vó" }), [99, "mg/dL"]);
+    const { args } = await call<{ args: JsonObject }>(client, "prepare_record_metric", {
+      metric: "custom",
+      custom_name: "GLICEMIA",
+      value: 90,
+    });
+    assert.equal(args.unit, "mg/dL");
+    for (const name of ["prepare_record_metric", "record_metric"]) {
+      const told = { metric: "custom", ...glucose, value: 5.5, unit: "mmol/l" };
+      const { code, hint, message, detail } = await refusal(client, name, told);
+      assert.deepEqual([code, hint, detail], ["PT400", "other_unit", { unit: "mmol/l", known_unit: "mg/dL" }]);
+      assert.equal(message, "“glicemia” está em mg/dL, e não sei quanto é isso em mmol/l. Quanto dá em mg/dL?");
+    }
+    const waist = { custom_name: "cintura" };
+    assert.deepEqual(await record({ ...waist, value: 88 }), [88, undefined]);
+    assert.deepEqual(await record({ ...waist, value: 87, unit: "cm" }), [87, "cm"]);
+    assert.deepEqual(await record({ ...waist, value: 0.86, unit: "m" }), [86, "cm"]);
+    assert.deepEqual(await record({ custom_name: "violão", value: 90, unit: "min" }), [90, "min"]);
+    assert.deepEqual(await record({ custom_name: "violão", value: 1.5, unit: "h" }), [90, "min"]);
+  });
+
   await t.step("tells the day's total and on how many days it was recorded", async () => {
     const { client } = await stack.createUser("Bia", whereItIs(12));
     await call(client, "record_metric", { metric: "water", value: 500, date: daysBefore(today, 1) });

@@ -211,13 +211,23 @@ function inSeries(given: Row[], series: string): Row[] {
 const health: fc.Arbitrary<Section[]> = fc.record({
   habits: rows({
     name: text(),
-    rhythm: oneOf([{ frequency: "daily" }, { frequency: "custom", days: [0, 6] }]),
+    rhythm: oneOf([{ frequency: "daily" }, { frequency: "custom", days: [0, 6], times: ["08:00", "20:00"] }]),
     active: fc.boolean(),
   }),
-  done: fc.uniqueArray(fc.record({ id, created_at: instant, of: pick, completion_date: day, note: maybe(text()) }), {
-    maxLength: 4,
-    selector: ({ completion_date }) => completion_date,
-  }),
+  done: fc.uniqueArray(
+    fc.record({
+      id,
+      created_at: instant,
+      of: pick,
+      completion_date: day,
+      completion_time: maybe(fc.constant("08:00")),
+      note: maybe(text()),
+    }),
+    {
+      maxLength: 4,
+      selector: ({ completion_date }) => completion_date,
+    },
+  ),
   tracking_entries: rows({
     measure: oneOf([
       { metric: "weight", value: 81.4321 },
@@ -316,7 +326,7 @@ const library: fc.Arbitrary<Section[]> = fc.record({
     url,
     ...(row.type === "movie" ? film as Row : {}),
     ...(row.type === "movie" || row.type === "book" ? work as Row : {}),
-    ...(row.type === "book" ? { author: "Itamar Vieira Junior" } : {}),
+    ...(row.type === "book" ? { author: "Itamar Vieira Junior", open_library_id: "OL24153570W" } : {}),
   })),
   ...(report
     ? [{

@@ -64,6 +64,33 @@ Deno.test("update_reminder() and cancel_reminder()", async (t) => {
     ]);
   });
 
+  await t.step(
+    "a new hour leaves the day, and 'every two hours' goes on from the next time; both are undone",
+    async () => {
+      const said = { reminder: "ligar", time: "15:00" };
+      const { args, facts } = await call<Prepared>(client, "prepare_update_reminder", said);
+      assert.deepEqual([args.at, args.time], ["2040-01-02T15:00", undefined]);
+      assert.equal(
+        updateReminder.offer!(args, facts, context),
+        "Quer que eu mude o lembrete de ligar pra Lúcia: amanhã, segunda, às 15h?",
+      );
+      const before = await open();
+      await call(client, "update_reminder", { ...said, tool_call_id: "hour" });
+      assert.deepEqual((await open())[0]?.upcoming, ["2040-01-02T15:00"]);
+      await takeBack(stack, userId, "hour");
+      const rule = { reminder: "remedio", recurrence: "FREQ=HOURLY;INTERVAL=2" };
+      const result = await call<JsonObject>(client, "update_reminder", { ...rule, tool_call_id: "rule" });
+      assert.equal(updateReminder.answer(result, context), "Mudei o lembrete de “remédio”: a cada 2 horas.");
+      assert.deepEqual((await open())[1]?.upcoming, ["2040-01-03T08:00"]);
+      await takeBack(stack, userId, "rule");
+      assert.deepEqual(
+        (await open()).map(({ upcoming: _, ...row }) => row),
+        before.map(({ upcoming: _, ...row }) => row),
+      );
+      assert.equal((await refusal(client, "update_reminder", { ...said, time: "25:00" })).hint, "invalid_time");
+    },
+  );
+
   await t.step("refuses what changes nothing, a rule without its first time, and a time that is over", async () => {
     const refused = async (args: JsonObject) =>
       (await refusal(client, "prepare_update_reminder", { reminder: "ligar", ...args })).hint;

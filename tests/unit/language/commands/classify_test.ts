@@ -37,7 +37,13 @@ const BY_ACTION: Readonly<Record<Exclude<IntentAction, "none">, string[]>> = {
       "quais séries eu salvei?",
       "filmes salvos",
     ],
+    ...["lista séries", "lista meus livros", "meus filmes", "mostra minha lista de livros", "lista as notas aí pf"],
     ...["lista minhas anotaçoes", "me mostra meus videos ai", "lista meus fimes", "quais links eu salvei?"],
+  ],
+  list_status: [
+    ...["o que eu quero ler?", "oq eu quero ler", "que filmes eu já vi?", "o que tô lendo?", "o que estou vendo"],
+    ...["quais livros eu já li?", "lista os filmes que eu quero ver", "meus livros lidos", "o que falta ver?"],
+    ...["quais séries tô assistindo?", "mostra meus filmes pra ver", "que livro eu comecei a ler?"],
   ],
   search: [
     ...["procura pizza nas minhas notas", "busca nas minhas notas sobre viagem", "o que eu salvei sobre viagem?"],
@@ -59,6 +65,7 @@ const BY_ACTION: Readonly<Record<Exclude<IntentAction, "none">, string[]>> = {
     "salva essa resposta",
     "anota isso nas minhas notas",
   ],
+  offer_link: ["https://exemplo.com", "https://youtu.be/dQw4w9WgXcQ por favor", "www.exemplo.com/bolo 🙏"],
   delete_all: ["deleta tudo", "apaga tudo", "apaga tudo que eu salvei", "exclui todos os meus itens", "deleta tudo pf"],
   delete_item: ["apaga a nota do mercado", "deleta o filme inception", "remove esse link https://a.com/b"],
   undo: ["desfaz", "desfaz isso aí por favor", "volta atrás"],
@@ -118,8 +125,11 @@ const NONE = [
   ...[
     "procura pizza nas minhas notas e me diz se dá certo",
     "salva https://a.com e https://b.com",
-    "https://exemplo.com",
+    "olha isso https://exemplo.com",
   ],
+  // Another subject, or a wish for something new.
+  ...["o que eu quero ver hoje?", "o que eu vi ontem?", "filmes pra ver", "que filmes você já viu?", "o que eu quero"],
+  ...["livros", "o que eu quero ler pra Bia?", "quero ler mais", "tô lendo muito", "o que eu li sobre dieta?"],
   ...[
     "salva o filme que te falei",
     "salva o filme do cara que fica preso",
@@ -150,6 +160,15 @@ for (const text of NONE) {
 
 const WITH_ENTITIES: [string, Intent["entities"]][] = [
   ["mostra meus filmes", { itemType: "movie" }],
+  ["lista meus livros", { itemType: "book" }],
+  ["minhas notas", { itemType: "note", mayAnswer: true }],
+  ["o que eu quero ler?", { itemType: "book", status: "wanted" }],
+  ["que filmes eu já vi?", { itemType: "movie", status: "done" }],
+  ["o que tô vendo?", { status: "started" }],
+  ["meus livros lidos", { itemType: "book", status: "done" }],
+  ["salva o livro Torto Arado", { itemType: "book", content: "Torto Arado" }],
+  ["https://exemplo.com/a", { itemType: "link", url: "https://exemplo.com/a", mayAnswer: true }],
+  ["https://vimeo.com/76979871", { itemType: "video", url: "https://vimeo.com/76979871", mayAnswer: true }],
   ["quais séries eu salvei?", { itemType: "tv_show" }],
   ["procura Pão de Queijo nas minhas notas", { itemType: "note", query: "Pão de Queijo" }],
   ["o que eu salvei sobre a Itália?", { query: "a Itália" }],
@@ -240,7 +259,7 @@ Deno.test("classifyIntent() does not mind blanks around a message, nor capitals"
 });
 
 Deno.test("classifyIntent() takes no command for one that has another sentence behind it", () => {
-  const commands = Object.values(BY_ACTION).slice(0, 8).flat();
+  const commands = Object.values(BY_ACTION).slice(0, 10).flat();
   for (const command of commands) {
     const more = `${command.replace(/[?!.]+$/, "")} e depois me conta como foi o seu dia com ele`;
     assert.equal(classifyIntent(more).action, "none", more);

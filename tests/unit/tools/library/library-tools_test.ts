@@ -16,7 +16,7 @@ Deno.test("toolsOfSkill(library) are the thirteen of the library skill: saves qu
     ["save_note", "quoted", undefined],
     ["save_movie", "quoted", "outside"],
     ["save_tv_show", "quoted", "outside"],
-    ["save_book", "quoted", undefined],
+    ["save_book", "quoted", "outside"],
     ["save_video", "quoted", "outside"],
     ["save_link", "quoted", "outside"],
     ["enrich_movie", "quoted", "outside"],
@@ -102,6 +102,7 @@ Deno.test("deletions are offered with what goes, and how much of it", () => {
 
 const outside = (more: Partial<Outside> = {}): Outside => ({
   findFilms: () => "unavailable",
+  findBooks: () => "unavailable",
   readTitle: () => Promise.resolve(null),
   readVideo: () => Promise.resolve(null),
   readJson: () => Promise.resolve({}),
