@@ -52,15 +52,50 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await page.locator("article:focus").getByText("86,40").waitFor();
     });
 
-    await t.step("why a month cost more is said in words, whose parts open their rows", async () => {
+    await t.step("why a month cost more is said in words, whose figures open their rows in both months", async () => {
       await goTo(page, "Dinheiro");
       const trend = page.getByRole("region", { name: "Os últimos meses" });
       await trend.getByText(/custou R\$ .* a (?:mais|menos) que outubro/).waitFor();
       await trend.getByText("Ver em tabela").click();
       assert.equal(await trend.getByRole("row").count(), 7);
-      await trend.getByRole("button").first().click();
-      await page.getByText("Soma").first().waitFor();
-      await checkPage(page, "the last months", problems);
+      const figures = trend.locator("p").first().getByRole("button");
+      await figures.first().waitFor();
+      const texts = await figures.allInnerTexts();
+      assert.ok(texts.length >= 2);
+      for (const [index, text] of texts.entries()) {
+        await figures.nth(index).click();
+        const panel = trend.getByRole("group", { name: /^O que mudou: / });
+        await panel.getByText("Soma").last().waitFor();
+        assert.equal(await panel.evaluate("(panel) => panel === document.activeElement"), true);
+        const sums = await panel.getByText("Soma").locator("..").allInnerTexts();
+        if (sums.length === 1) {
+          assert.equal(centsOf(sums[0]!), centsOf(text), text);
+        } else {
+          const [earlier, later] = sums.map(centsOf) as [number, number];
+          assert.equal(Math.abs(later - earlier), centsOf(text), text);
+          assert.equal(centsOf(await panel.getByText("Diferença").locator("..").innerText()), centsOf(text));
+        }
+        if (index === 0) await checkPage(page, "the rows of two months", problems);
+        await panel.getByRole("button", { name: "Fechar" }).click();
+        await panel.waitFor({ state: "detached" });
+      }
+      assert.ok(await trend.getByText(/Ainda falta pagar R\$ .* com isso/).count() === 1);
+    });
+
+    await t.step("what the page shows is found by a word of it, by a part, without accents and by its reais", async () => {
+      const found = page.getByRole("group", { name: "Lançamentos encontrados" });
+      for (
+        const [typed, name] of [["farmácia", /^farmácia/i], ["FARMAC", /^farmácia/i], ["uber", /^uber/i], [
+          "internet casa",
+          /^internet casa/i,
+        ], ["109", /^internet casa/i]] as const
+      ) {
+        await page.getByLabel("Buscar lançamentos").fill(typed);
+        await found.getByText(name).first().waitFor({ timeout: 10_000 });
+      }
+      await page.getByLabel("Buscar lançamentos").fill("(,)");
+      await page.getByText("Nada com “(,)”.").waitFor();
+      await page.getByLabel("Buscar lançamentos").fill("");
     });
 
     await t.step("an expense of another day is found by its amount, corrected, and set back", async () => {

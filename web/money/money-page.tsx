@@ -67,6 +67,8 @@ export default function MoneyPage() {
             <Trend
               month={month ?? data.summary.today.slice(0, 7)}
               current={data.summary.today.slice(0, 7)}
+              shown={isPlaceholderData ? null : data}
+              open={open}
               onOpen={openRows}
             />
             <Bills month={data} />
