@@ -33,7 +33,7 @@ export function MonthDifference({ opened, shown, before, sayMonth, onClose }: {
   const month = shown.summary.from.slice(0, 7);
   const entries = costOf(shown, opened);
   const earlier = other === undefined ? [] : costOf(other, opened);
-  const difference = sumOf(entries) - sumOf(earlier);
+  const difference = Math.round((sumOf(entries) - sumOf(earlier)) * 100) / 100;
   return (
     <div
       ref={panel}
