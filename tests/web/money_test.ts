@@ -66,7 +66,7 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
         await figures.nth(index).click();
         const panel = trend.getByRole("group", { name: /^O que mudou: / });
         await panel.getByText("Soma").last().waitFor();
-        assert.equal(await panel.evaluate("(panel) => panel === document.activeElement"), true);
+        await trend.locator('[role="group"]:focus').waitFor();
         const sums = await panel.getByText("Soma").locator("..").allInnerTexts();
         if (sums.length === 1) {
           assert.equal(centsOf(sums[0]!), centsOf(text), text);

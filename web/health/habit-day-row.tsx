@@ -21,7 +21,7 @@ export function HabitDayRow({ habit, day, today, onWritten }: {
   const isDone = tick.isPending ? tick.variables.isDone : completion_id !== undefined;
   const said = formatDate(date, today);
   return (
-    <li data-row={date}>
+    <li data-row={date} className="@container">
       <div className="flex items-center gap-2">
         <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 text-sm">
           <input

@@ -48,33 +48,35 @@ export function MetricRows(
         ))}
       {(!series || days.length === 0) && <Empty>Nada mais aqui.</Empty>}
       {series && days.length > 0 && (
-        <table className="w-full text-sm">
-          <caption className="sr-only">Registros: {metricTitle(series.metric)}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Valor</th>
-              <th scope="col">Ações</th>
-            </tr>
-          </thead>
-          {days.slice(0, shown).map(({ date, value, value2, entries }) => (
-            <tbody key={date}>
-              <tr className="border-t border-line">
-                <th scope="rowgroup" colSpan={2} className="pt-2 text-left text-xs font-medium text-ink-soft">
-                  <span className="flex justify-between gap-3">
-                    {formatDate(date, today)}
-                    {entries.length > 1 && (
-                      <span className="tabular-nums">
-                        {ADDS_UP.has(series.metric.metric) ? "no dia" : "média do dia"}:{" "}
-                        {formatValue(series.metric, value, value2)}
-                      </span>
-                    )}
-                  </span>
-                </th>
+        <div className="@container">
+          <table className="w-full text-sm">
+            <caption className="sr-only">Registros: {metricTitle(series.metric)}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Valor</th>
+                <th scope="col">Ações</th>
               </tr>
-              {entries.map((entry) => <EntryRow key={entry.id} entry={entry} today={today} onWritten={offerUndo} />)}
-            </tbody>
-          ))}
-        </table>
+            </thead>
+            {days.slice(0, shown).map(({ date, value, value2, entries }) => (
+              <tbody key={date}>
+                <tr className="border-t border-line">
+                  <th scope="rowgroup" colSpan={2} className="pt-2 text-left text-xs font-medium text-ink-soft">
+                    <span className="flex justify-between gap-3">
+                      {formatDate(date, today)}
+                      {entries.length > 1 && (
+                        <span className="tabular-nums">
+                          {ADDS_UP.has(series.metric.metric) ? "no dia" : "média do dia"}:{" "}
+                          {formatValue(series.metric, value, value2)}
+                        </span>
+                      )}
+                    </span>
+                  </th>
+                </tr>
+                {entries.map((entry) => <EntryRow key={entry.id} entry={entry} today={today} onWritten={offerUndo} />)}
+              </tbody>
+            ))}
+          </table>
+        </div>
       )}
       {days.length > shown && (
         <Button size="small" className="self-start" onClick={() => setShown(shown + 50)}>

@@ -8,6 +8,8 @@ import type { FactActions } from "./fact-card.tsx";
 import { useConfirmFact, useRestoreFact } from "./fact-changes.ts";
 import { type Fact } from "./memory-data.ts";
 
+const SHOWN_MS = 10_000;
+
 interface Report {
   text: string;
   isProblem?: boolean;
@@ -32,7 +34,10 @@ export function useFactActions(): {
     setReport(done);
   };
   const restoreFact = (fact: Fact) =>
-    restore.mutate(fact, { onSuccess: () => setReport({ text: "Restaurado na memória." }), onError: fail });
+    restore.mutate(fact, {
+      onSuccess: () => setReport({ text: `Restaurado na memória: “${fact.content}”.` }),
+      onError: fail,
+    });
 
   function closeReport() {
     setReport(null);
@@ -65,7 +70,14 @@ export function useFactActions(): {
             onDone={() => finish({ text: "Apagado da memória.", deleted: open.fact })}
           />
         )}
-        {report !== null && <ReportBar report={report} onUndo={restoreFact} onClose={closeReport} />}
+        {report !== null && (
+          <ReportBar
+            report={report}
+            onUndo={restoreFact}
+            onClose={closeReport}
+            onGone={() => setReport(null)}
+          />
+        )}
       </>
     ),
   };
@@ -73,7 +85,14 @@ export function useFactActions(): {
 
 /** What came of the last action. It takes the focus, since what was acted on may be gone. */
 function ReportBar(
-  { report, onUndo, onClose }: { report: Report; onUndo: (fact: Fact) => void; onClose: () => void },
+  { report, onUndo, onClose, onGone }: {
+    report: Report;
+    onUndo: (fact: Fact) => void;
+    /** Closes it, and moves the focus that was in it. */
+    onClose: () => void;
+    /** Closes it where the focus is elsewhere. */
+    onGone: () => void;
+  },
 ) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,6 +101,16 @@ function ReportBar(
     return () => clearTimeout(timer);
   }, [report]);
   const { deleted } = report;
+  // What asks for nothing does not stay over the cards.
+  const isPassing = deleted === undefined && report.isProblem !== true;
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(() => {
+      if (bar.current?.contains(document.activeElement)) onClose();
+      else onGone();
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [report]);
   return (
     <div
       ref={bar}

@@ -4,7 +4,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { nameOfCost } from "./compare-months.ts";
-import { type Entry, entriesOf, entriesOfCategory, sumOf } from "./entries.ts";
+import { entriesOf, entriesOfCategory, type Entry, sumOf } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { type Month, useMonth } from "./money-data.ts";
 
@@ -53,16 +53,16 @@ export function MonthDifference({ opened, shown, before, sayMonth, onClose }: {
         ? error === null && <div aria-busy="true" aria-label="Abrindo os dois meses" className="h-24" />
         : (
           <>
-            <div className="grid gap-3 lg:grid-cols-2">
-              <MonthRows title={sayMonth(before)} id="mudou-antes" entries={earlier} />
-              <MonthRows title={sayMonth(month)} id="mudou-depois" entries={entries} />
-            </div>
-            <p className="flex justify-between px-3 text-sm font-semibold">
+            <p className="flex justify-between text-sm font-semibold">
               <span>Diferença</span>
               <span className="tabular-nums">
                 {difference > 0 ? "+" : difference < 0 ? "−" : ""} {formatMoney(Math.abs(difference))}
               </span>
             </p>
+            <div className="grid gap-3 lg:grid-cols-2">
+              <MonthRows title={sayMonth(before)} id="mudou-antes" entries={earlier} />
+              <MonthRows title={sayMonth(month)} id="mudou-depois" entries={entries} />
+            </div>
           </>
         )}
     </div>
@@ -73,7 +73,7 @@ function MonthRows({ title, id, entries }: { title: string; id: string; entries:
   return (
     <div className="min-w-0">
       <h4 className="mb-1 text-xs text-ink-soft first-letter:uppercase">{title}</h4>
-      <EntryList id={id} label={title} entries={entries} hasDays />
+      <EntryList id={id} label={title} entries={entries} />
     </div>
   );
 }
