@@ -82,21 +82,24 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       assert.ok(await trend.getByText(/Ainda falta pagar R\$ .* com isso/).count() === 1);
     });
 
-    await t.step("what the page shows is found by a word of it, by a part, without accents and by its reais", async () => {
-      const found = page.getByRole("group", { name: "Lançamentos encontrados" });
-      for (
-        const [typed, name] of [["farmácia", /^farmácia/i], ["FARMAC", /^farmácia/i], ["uber", /^uber/i], [
-          "internet casa",
-          /^internet casa/i,
-        ], ["109", /^internet casa/i]] as const
-      ) {
-        await page.getByLabel("Buscar lançamentos").fill(typed);
-        await found.getByText(name).first().waitFor({ timeout: 10_000 });
-      }
-      await page.getByLabel("Buscar lançamentos").fill("(,)");
-      await page.getByText("Nada com “(,)”.").waitFor();
-      await page.getByLabel("Buscar lançamentos").fill("");
-    });
+    await t.step(
+      "what the page shows is found by a word of it, by a part, without accents and by its reais",
+      async () => {
+        const found = page.getByRole("group", { name: "Lançamentos encontrados" });
+        for (
+          const [typed, name] of [["farmácia", /^farmácia/i], ["FARMAC", /^farmácia/i], ["uber", /^uber/i], [
+            "internet casa",
+            /^internet casa/i,
+          ], ["109", /^internet casa/i]] as const
+        ) {
+          await page.getByLabel("Buscar lançamentos").fill(typed);
+          await found.getByText(name).first().waitFor({ timeout: 10_000 });
+        }
+        await page.getByLabel("Buscar lançamentos").fill("(,)");
+        await page.getByText("Nada com “(,)”.").waitFor();
+        await page.getByLabel("Buscar lançamentos").fill("");
+      },
+    );
 
     await t.step("an expense of another day is found by its amount, corrected, and set back", async () => {
       await page.getByLabel("Buscar lançamentos").fill("86,40");

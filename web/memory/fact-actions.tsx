@@ -17,8 +17,12 @@ interface Report {
   deleted?: Fact;
 }
 
-/** What can be done with facts, and the windows and the report that belong to it. */
-export function useFactActions(): {
+/**
+ * What can be done with facts, and the windows and the report that belong to it.
+ *
+ * @param onCorrected takes the id of a fact and that of the one that stands for it now
+ */
+export function useFactActions(onCorrected: (before: string, after: string) => void): {
   actions: FactActions;
   isBusy: boolean;
   report: (text: string) => void;
@@ -60,7 +64,10 @@ export function useFactActions(): {
           <CorrectDialog
             fact={open.fact}
             onClose={() => setOpen(null)}
-            onDone={() => finish({ text: "Corrigido. O que estava antes fica no histórico." })}
+            onDone={(id) => {
+              onCorrected(open.fact.id, id);
+              finish({ text: "Corrigido. O que estava antes fica no histórico." });
+            }}
           />
         )}
         {open?.task === "delete" && (
