@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/page.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
+import { ADDS_UP, formatMean, formatValue, metricTitle } from "./measures.ts";
 import type { MetricSeries } from "./metric-series.ts";
 import { useReturningFocus } from "./returning-focus.ts";
 
@@ -89,11 +89,12 @@ export function MetricRows(
 }
 
 /** "Média de 30 dias: 212h30 ao todo, divididas por 30." */
-function explainMean({ metric, days, mean, mean2, entries }: MetricSeries): string {
-  const count = countOf(days.length, "dia", "dias");
+function explainMean({ metric, days, counted, mean, mean2, entries }: MetricSeries): string {
+  const count = countOf(counted.length, "dia", "dias");
   const all = countOf(entries.length, "registro", "registros");
-  const meanText = formatValue(metric, mean, mean2);
+  const meanText = formatMean(metric, mean, mean2);
   if (!ADDS_UP.has(metric.metric)) return `A média dos valores de ${count}, um por dia, é ${meanText}. São ${all}.`;
-  const total = days.reduce((sum, { value }) => sum + value, 0);
-  return `${formatValue(metric, total)} ao todo, em ${count}: ${meanText} por dia. São ${all}.`;
+  const total = counted.reduce((sum, { value }) => sum + value, 0);
+  const without = counted.length < days.length ? " Hoje ainda não acabou, e não entra na média." : "";
+  return `${formatValue(metric, total)} ao todo, em ${count}: ${meanText} por dia.${without} São ${all}.`;
 }
