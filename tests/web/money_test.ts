@@ -24,6 +24,11 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
     await enterAsDemo(page, url);
     await goTo(page, "Dinheiro");
 
+    await t.step("the months listed are those from the first with something to the next", async () => {
+      const months = await page.getByLabel("Mês", { exact: true }).getByRole("option").allInnerTexts();
+      assert.ok(months.length >= 4 && months.length <= 8, months.join(", "));
+    });
+
     await t.step("every figure of the month, and every category, opens rows whose sum it is to the cent", async () => {
       const month = page.getByRole("region", { name: "O mês" });
       for (const name of ["Entradas", "Saídas", "Sobra", "Falta pagar"]) {
@@ -112,6 +117,7 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await page.getByLabel("Buscar lançamentos").fill("68,40");
       await found.getByText("R$ 68,40").first().waitFor();
       await page.getByRole("button", { name: "Desfazer" }).click();
+      await page.getByText(/^Desfeito: Corrigi “/).waitFor();
       await page.getByLabel("Buscar lançamentos").fill("86,40");
       await found.getByText("R$ 86,40").first().waitFor();
       await page.getByLabel("Buscar lançamentos").fill("");

@@ -35,7 +35,7 @@ export function StandingSection() {
           </li>
         ))}
       </ul>
-      {set.isSuccess && <Notice>{sayChange(set.variables)}</Notice>}
+      {set.isSuccess && (<div className="mt-3"><Notice>{sayChange(set.variables)}</Notice></div>)}
     </Section>
   );
 }

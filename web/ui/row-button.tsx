@@ -14,7 +14,7 @@ export function RowButton(
   },
 ) {
   return (
-    <Button size="small" look="quiet" className="min-w-8 gap-1.5 px-2 font-normal" {...props}>
+    <Button size="small" look="quiet" title={word} className="min-w-8 gap-1.5 px-2 font-normal" {...props}>
       <Icon aria-hidden className="size-4" />
       <span aria-hidden className="hidden @2xl:inline">{word}</span>
     </Button>
