@@ -9,7 +9,7 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { type Correction, useCorrectFact } from "./fact-changes.ts";
 import { type Fact } from "./memory-data.ts";
-import { birthdayField, readBirthday } from "./memory-words.ts";
+import { birthdayField, readBirthday } from "./birthday.ts";
 
 /** The form for what is wrong about a fact. Of a person it has their name, what they are to the user and their birthday. */
 export function CorrectDialog({ fact, onClose, onDone }: {

@@ -1,9 +1,9 @@
+import { parseAmount } from "./parse-amount.ts";
 import { useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { parseAmount } from "./entries.ts";
 import { useSetBudget } from "./money-changes.ts";
 
 /** The budget of a category from this month on. */

@@ -1,9 +1,9 @@
+import { parseAmount } from "./parse-amount.ts";
 import { type FormEvent, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { parseAmount } from "./entries.ts";
 import { useChangeDebt } from "./money-changes.ts";
 import { type Debt } from "./money-data.ts";
 

@@ -35,7 +35,11 @@ export function StandingSection() {
           </li>
         ))}
       </ul>
-      {set.isSuccess && (<div className="mt-3"><Notice>{sayChange(set.variables)}</Notice></div>)}
+      {set.isSuccess && (
+        <div className="mt-3">
+          <Notice>{sayChange(set.variables)}</Notice>
+        </div>
+      )}
     </Section>
   );
 }

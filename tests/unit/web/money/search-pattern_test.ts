@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { amountRange, namePattern } from "../../../../web/money/search-data.ts";
+import { amountRange, namePattern } from "../../../../web/money/search-pattern.ts";
 
 Deno.test("namePattern() finds names with and without accents, in the order of the words", () => {
   const finds = (text: string, name: string) => new RegExp(namePattern(text)!, "i").test(name);
