@@ -1,8 +1,8 @@
-import { parseAmount } from "./parse-amount.ts";
 import { useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { parseAmount } from "./parse-amount.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { useSetBudget } from "./money-changes.ts";
 
