@@ -19,6 +19,7 @@ import { metricHistoryRule, metricTrendsRule } from "./metric-question-rules.ts"
 import { habitRecordRule } from "./habit-record-rule.ts";
 import { paidBillRule } from "./paid-bill-rule.ts";
 import { reminderRule } from "./reminder-rules.ts";
+import { standingYesRule } from "./standing-yes-rule.ts";
 import { personRule } from "./person-rule.ts";
 
 /** All rules. Each reads every clause, and the best score decides. */
@@ -54,4 +55,5 @@ export const RULES: readonly Rule[] = [
   automaticNoteRule,
   reminderRule,
   libraryRule,
+  standingYesRule,
 ];

@@ -5,7 +5,7 @@ import { createUserClient } from "../database/rpc-client.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { readConversationId } from "../http/parse-chat-request.ts";
 import { readEnvironment } from "../runtime/environment.ts";
-import type { ToolContext, ValueChange } from "../tools/definition.ts";
+import { type RecordKind, recordKindOf, type ToolContext, type ValueChange } from "../tools/definition.ts";
 import { findBuiltInTool } from "../tools/registry.ts";
 import { proposalSchema } from "../turn/offer/proposal.ts";
 import { toWaitingAction, type WaitingAction } from "../turn/offer/waiting-action.ts";
@@ -14,6 +14,8 @@ import { toWaitingAction, type WaitingAction } from "../turn/offer/waiting-actio
 export interface ShownWaiting extends WaitingAction {
   /** The values of a row that a yes changes. */
   changes?: ValueChange[];
+  /** The kind of record that a yes writes, where the person can agree to it for good (set_standing_yes). */
+  recordKind?: RecordKind;
   /** What the person had said, at most 500 characters, and where. */
   said?: { conversation: string; message: string; text: string };
 }
@@ -43,10 +45,13 @@ function toShownWaiting(
   context: ToolContext,
 ): ShownWaiting {
   const { tool, args, facts, choices } = proposal;
-  const changes = choices || !facts ? [] : findBuiltInTool(tool)?.changes?.(args, facts, context);
+  const builtIn = findBuiltInTool(tool);
+  const changes = choices || !facts ? [] : builtIn?.changes?.(args, facts, context);
+  const recordKind = recordKindOf(builtIn, args);
   return {
     ...toWaitingAction(proposal),
     ...(changes?.length && { changes }),
+    ...(recordKind && { recordKind }),
     ...(said && { said }),
   };
 }

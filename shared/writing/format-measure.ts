@@ -99,8 +99,18 @@ export function formatMeasure({ metric, value, value2, unit }: Measure): string 
     case "blood_pressure":
       return typeof value2 === "number" ? `${formatDecimal(value)} por ${formatDecimal(value2)}` : formatDecimal(value);
     case "custom":
-      return [formatDecimal(value, 2), unit].filter(Boolean).join(" ");
+      return [formatDecimal(value, 2), unit && unitFor(value, unit)].filter(Boolean).join(" ");
   }
+}
+
+/** The person's own unit for a value: "1 xícara" of "xícaras", "1,5 colher" of "colheres". "mg/dL" and "bpm" have one form. */
+function unitFor(value: number, unit: string): string {
+  if (Math.abs(value) >= 2 || value === 0) return unit;
+  return unit.replace(
+    /^\p{L}{4,}/u,
+    (word) =>
+      word.replace(/ões$/, "ão").replace(/([rz])es$/, "$1").replace(/^meses$/, "mês").replace(/([aeou])s$/, "$1"),
+  );
 }
 
 function formatVolume(ml: number): string {

@@ -6461,8 +6461,9 @@ begin
     item.quote := old.quote;
     item.filed_at := old.filed_at;
   end if;
+  -- A null takes something away: a birthday that is not known after all.
   item.person_metadata := case when item.type = 'person'
-    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+    then jsonb_strip_nulls(coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}')) end;
   if item.type = 'person' and corrected.content is null
     and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
     item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
@@ -6657,6 +6658,19 @@ language sql immutable set search_path = '' as $$
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
 $$;
 
+-- Whether folded words stand in a folded text in no other way than by sharing a stem with a person's name: "sono" and "Sônia" do, and
+-- have nothing to do with each other, since a name has no inflections.
+create function private.resembles_name(plain text, words text[], names text[]) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(bool_and(t.word = any (names) or not other.search @@ t.query), false)
+  from (select to_tsvector('private.portuguese'::regconfig, private.search_text(resembles_name.plain)) as search) every
+  cross join (
+    select to_tsvector('private.portuguese'::regconfig, private.search_text(coalesce(string_agg(w.word, ' '), ''))) as search
+    from string_to_table(resembles_name.plain, ' ') as w (word) where w.word <> all (names)) other
+  join private.search_terms(array_to_string(words, ' ')) as t on every.search @@ t.query
+  where not exists (select from unnest(words) as w (word) where strpos(' ' || resembles_name.plain, ' ' || w.word) > 0);
+$$;
+
 create function public.list_knowledge(
   area text default null,
   type text default null,
@@ -6684,6 +6698,8 @@ declare
   after record;
   -- What the search finds, the best first.
   found uuid[];
+  -- The folded words of the names of people.
+  names text[];
   page public.knowledge_items[];
   has_more boolean;
 begin
@@ -6697,6 +6713,10 @@ begin
     found := array(
       select f.id from private.find_knowledge(list_knowledge.query, list_knowledge.type, list_knowledge.area, 1000,
         list_knowledge.min_confidence::numeric, from_time, until_time, list_knowledge.status, fitting => true) as f);
+    names := array(
+      select distinct w.word from public.knowledge_items p
+      cross join lateral string_to_table(private.plain_words(p.title), ' ') as w (word)
+      where p.user_id = caller and p.type = 'person');
   end if;
   page := array(
     select i from public.knowledge_items i
@@ -6719,7 +6739,8 @@ begin
       and (until_time is null or i.created_at < until_time)
       and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
       and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
-      and (not is_search or has.all_words or i.id = any (found))
+      and (not is_search or has.all_words or (i.id = any (found)
+        and not private.resembles_name(concat_ws(' ', i.plain, private.plain_words(about.title)), words, names)))
     order by has.all_words desc, array_position(found, i.id), i.created_at desc, i.id desc
     offset after.shown
     limit list_knowledge.page_size + 1);
@@ -21874,7 +21895,7 @@ to authenticated, service_role;
 
 -- knowledge_history
 grant execute on function
-  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor
+  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor, private.resembles_name
 to authenticated, service_role;
 
 -- tracking_entries

@@ -269,8 +269,9 @@ begin
     item.quote := old.quote;
     item.filed_at := old.filed_at;
   end if;
+  -- A null takes something away: a birthday that is not known after all.
   item.person_metadata := case when item.type = 'person'
-    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+    then jsonb_strip_nulls(coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}')) end;
   if item.type = 'person' and corrected.content is null
     and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
     item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');

@@ -152,7 +152,7 @@ to authenticated, service_role;
 
 -- knowledge_history
 grant execute on function
-  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor
+  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor, private.resembles_name
 to authenticated, service_role;
 
 -- tracking_entries

@@ -53,13 +53,27 @@ Deno.test("chat: proposals, corrections, edits, search and archive", async (t) =
     await t.step("a correction changes the proposal, one of several is refused, the rest said yes to", async () => {
       await say(page, "gastei 20 de uber e dormi 7h30");
       await tray(page).getByRole("listitem").nth(1).waitFor();
-      await tray(page).getByRole("listitem").filter({ hasText: "sono" }).getByRole("button", { name: "Não" }).click();
+      await tray(page).getByRole("listitem").filter({ hasText: "sono" }).getByRole("button", {
+        name: "Não",
+        exact: true,
+      }).click();
       await tray(page).getByText("sono").waitFor({ state: "detached" });
       await tray(page).getByRole("button", { name: "Corrigir" }).click();
       await page.keyboard.type("foi 23,50");
       await page.keyboard.press("Enter");
       await answers(page).getByText("R$ 23,50").first().waitFor();
       await tray(page).waitFor({ state: "detached" });
+    });
+
+    await t.step("a yes for good, by keyboard: the next one of its kind is recorded at once", async () => {
+      await say(page, "bebi 500 ml de água");
+      await tray(page).getByRole("button", { name: "Sim, e não pergunte mais" }).waitFor();
+      await checkPage(page, "a yes for good", problems);
+      await page.keyboard.press("Alt+Shift+S");
+      await answers(page).getByText("Registrei 500 ml de água").waitFor();
+      await page.getByText("Combinado: medidas de saúde eu registro direto.").waitFor();
+      await say(page, "bebi 300 ml de água");
+      await answers(page).getByText("Registrei 300 ml de água").waitFor();
     });
 
     await t.step("a message is edited; one whose answer wrote something cannot be, and its text is kept", async () => {

@@ -32,6 +32,32 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       await page.getByRole("link", { name: /que sei de Sônia/ }).click();
       await fact(page, /Operou o joelho/).waitFor();
       assert.equal(await fact(page, /dipirona/).count(), 0);
+      await page.getByRole("link", { name: "Pessoas" }).and(page.locator('[aria-current="page"]')).waitFor();
+      const areas = page.getByRole("group", { name: "Áreas da vida" }).getByRole("button");
+      const counts = (await areas.allInnerTexts()).map((text) => Number(/\d+$/.exec(text.trim())![0]));
+      assert.equal(
+        counts.reduce((sum, count) => sum + count, 0),
+        await page.locator("section ul > li article").count(),
+      );
+    });
+
+    await t.step("who she is stands on her page, with her birthday to correct and the way to forget her", async () => {
+      const mother = fact(page, /^Sônia, mãe, professora aposentada/);
+      await mother.getByRole("button", { name: "Esquecer Sônia" }).waitFor();
+      await mother.getByRole("button", { name: "Corrigir" }).click();
+      const dialog = page.getByRole("dialog");
+      const birthday = dialog.getByLabel("Aniversário");
+      assert.equal(await birthday.inputValue(), "12/10");
+      await birthday.fill("31/02");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await dialog.locator("input[name=birthday]:invalid").waitFor();
+      await birthday.fill("13/10/1958");
+      await checkPage(page, "correcting a person", problems);
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await page.getByText(/^Corrigido/).waitFor();
+      await mother.getByText("Mãe · aniversário em 13/10/1958").waitFor();
+      await fact(page, /Operou o joelho/).waitFor();
+      await checkPage(page, "a person", problems);
     });
 
     await t.step("corrected by keyboard, the old version stays in its history, with what is related", async () => {
@@ -65,6 +91,10 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       await page.goto(`${url}/memoria?parte=aprendizado`);
       await waitForPage(page, "Memória");
       await page.getByText("Toda noite releio").waitFor();
+      const night = page.getByRole("region").filter({ hasText: "que reli" }).first();
+      assert.match(await night.getByRole("heading").innerText(), /^\p{Lu}/u);
+      await night.getByText(/^Ver a.* que reli/).click();
+      await night.getByRole("listitem").getByRole("link").first().waitFor();
       await checkPage(page, "the nights", problems);
     });
 
@@ -73,7 +103,7 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       const chief = fact(page, /^Patrícia, chefe/);
       await chief.getByRole("button", { name: "Histórico" }).click();
       await chief.getByText("Não mudou desde que entrou na memória.").waitFor();
-      await chief.getByRole("button", { name: "Apagar" }).click();
+      await chief.getByRole("button", { name: "Esquecer Patrícia" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("Gosta de receber as propostas por escrito").waitFor();
       await dialog.getByRole("radio", { name: /Apagar de vez/ }).check();
@@ -82,6 +112,7 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
       await dialog.getByText("nenhuma busca encontra").waitFor();
       const receipt = await dialog.getByRole("definition").allInnerTexts();
       assert.equal(receipt[0], "2", "the person, and the fact about her");
+      assert.equal(await dialog.getByRole("listitem").count(), 2);
       await checkPage(page, "the receipt", problems);
       await dialog.getByRole("button", { name: "Entendi" }).click();
       await page.goto(`${url}/memoria?busca=Patr%C3%ADcia&ver=all`);

@@ -25,6 +25,11 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
     await enterAsDemo(page, url);
     await goTo(page, "Dinheiro");
 
+    await t.step("the months listed are those from the first with something to the next", async () => {
+      const months = await page.getByLabel("Mês", { exact: true }).getByRole("option").allInnerTexts();
+      assert.ok(months.length >= 4 && months.length <= 8, months.join(", "));
+    });
+
     await t.step("every figure of the month, and every category, opens rows whose sum it is to the cent", async () => {
       const month = page.getByRole("region", { name: "O mês" });
       for (const name of ["Entradas", "Saídas", "Sobra", "Falta pagar"]) {
@@ -53,16 +58,54 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await page.locator("article:focus").getByText("86,40").waitFor();
     });
 
-    await t.step("why a month cost more is said in words, whose parts open their rows", async () => {
+    await t.step("why a month cost more is said in words, whose figures open their rows in both months", async () => {
       await goTo(page, "Dinheiro");
       const trend = page.getByRole("region", { name: "Os últimos meses" });
       await trend.getByText(/custou R\$ .* a (?:mais|menos) que outubro/).waitFor();
       await trend.getByText("Ver em tabela").click();
       assert.equal(await trend.getByRole("row").count(), 7);
-      await trend.getByRole("button").first().click();
-      await page.getByText("Soma").first().waitFor();
-      await checkPage(page, "the last months", problems);
+      const figures = trend.locator("p").first().getByRole("button");
+      await figures.first().waitFor();
+      const texts = await figures.allInnerTexts();
+      assert.ok(texts.length >= 2);
+      for (const [index, text] of texts.entries()) {
+        await figures.nth(index).click();
+        const panel = trend.getByRole("group", { name: /^O que mudou: / });
+        await panel.getByText("Soma").last().waitFor();
+        await trend.locator('[role="group"]:focus').waitFor();
+        const sums = await panel.getByText("Soma").locator("..").allInnerTexts();
+        if (sums.length === 1) {
+          assert.equal(centsOf(sums[0]!), centsOf(text), text);
+        } else {
+          const [earlier, later] = sums.map(centsOf) as [number, number];
+          assert.equal(Math.abs(later - earlier), centsOf(text), text);
+          assert.equal(centsOf(await panel.getByText("Diferença").locator("..").innerText()), centsOf(text));
+        }
+        if (index === 0) await checkPage(page, "the rows of two months", problems);
+        await panel.getByRole("button", { name: "Fechar" }).click();
+        await panel.waitFor({ state: "detached" });
+      }
+      assert.ok(await trend.getByText(/Ainda falta pagar R\$ .* com isso/).count() === 1);
     });
+
+    await t.step(
+      "what the page shows is found by a word of it, by a part, without accents and by its reais",
+      async () => {
+        const found = page.getByRole("group", { name: "Lançamentos encontrados" });
+        for (
+          const [typed, name] of [["farmácia", /^farmácia/i], ["FARMAC", /^farmácia/i], ["uber", /^uber/i], [
+            "internet casa",
+            /^internet casa/i,
+          ], ["109", /^internet casa/i]] as const
+        ) {
+          await page.getByLabel("Buscar lançamentos").fill(typed);
+          await found.getByText(name).first().waitFor({ timeout: 10_000 });
+        }
+        await page.getByLabel("Buscar lançamentos").fill("(,)");
+        await page.getByText("Nada com “(,)”.").waitFor();
+        await page.getByLabel("Buscar lançamentos").fill("");
+      },
+    );
 
     await t.step("an expense of another day is found by its amount, corrected, and set back", async () => {
       await page.getByLabel("Buscar lançamentos").fill("86,40");
@@ -75,6 +118,7 @@ Deno.test("money in the web client: figure, rows, sentence; found, corrected and
       await page.getByLabel("Buscar lançamentos").fill("68,40");
       await found.getByText("R$ 68,40").first().waitFor();
       await page.getByRole("button", { name: "Desfazer" }).click();
+      await page.getByText(/^Desfeito: Corrigi “/).waitFor();
       await page.getByLabel("Buscar lançamentos").fill("86,40");
       await found.getByText("R$ 86,40").first().waitFor();
       await page.getByLabel("Buscar lançamentos").fill("");

@@ -44,6 +44,7 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       await openPart(page, url, "");
       await page.getByLabel(/Medidas de saúde/).click();
       await page.waitForFunction("document.querySelector('li input:checked')");
+      await page.getByText("Salvo: medidas de saúde eu registro direto.").waitFor();
       await page.getByRole("link", { name: "Conversa", exact: true }).click();
       await page.getByLabel("Mensagem", { exact: true }).fill("pesei 81,4 kg hoje");
       await page.keyboard.press("Enter");

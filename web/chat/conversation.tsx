@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
+import { RECORD_KINDS } from "../settings/record-kinds.ts";
+import { useSetStandingYes } from "../settings/settings-data.ts";
 import { useAnnounce } from "../shell/announcer.tsx";
+import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
+import { DoneNotice } from "../ui/done-notice.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Composer } from "./composer.tsx";
 import { type MessagePage, textOf } from "./messages-data.ts";
@@ -8,15 +12,24 @@ import { Suggestions } from "./suggestions.tsx";
 import { Transcript } from "./transcript.tsx";
 import { Tray } from "./tray.tsx";
 import { type ConversationState, useConversation } from "./use-conversation.ts";
-import { useWaitingIn } from "./waiting-data.ts";
+import { type Answer, useWaitingIn, type Waiting } from "./waiting-data.ts";
 
 /** A conversation from its first page on: the transcript, what waits, and where the person writes. */
 export function Conversation({ id, firstPage }: { id: string; firstPage: MessagePage }) {
   const conversation = useConversation(id, firstPage);
   const { data: waiting = [] } = useWaitingIn(id);
   const field = useRef<HTMLTextAreaElement>(null);
+  const standing = useSetStandingYes();
   useAnnouncements(conversation, waiting.length);
   const { messages, isBusy, status, send, stop } = conversation;
+  const answer = (answers: Answer[]) => void conversation.answer(answers).then(() => field.current?.focus());
+
+  /** What was agreed to for good is stored first: a yes that failed would be seen, this would not. */
+  function answerForGood({ id, recordKind }: Waiting) {
+    if (recordKind === undefined || standing.isPending) return;
+    standing.mutate({ kind: recordKind, isOn: true }, { onSuccess: () => answer([{ id, approved: true }]) });
+  }
+
   return (
     <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto_auto] lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[minmax(0,1fr)_auto]">
       <Transcript conversation={conversation}>
@@ -29,13 +42,21 @@ export function Conversation({ id, firstPage }: { id: string; firstPage: Message
             waiting={waiting}
             conversationId={id}
             isBusy={isBusy}
-            onAnswer={(answers) => void conversation.answer(answers).then(() => field.current?.focus())}
+            onAnswer={answer}
+            onAlways={answerForGood}
             onChoose={send}
             onCorrect={send}
           />
         </div>
       )}
       <div className="mx-auto w-full max-w-3xl px-4 pb-4 lg:col-start-1">
+        {standing.isError && <Notice look="problem">{explainError(standing.error)}</Notice>}
+        {standing.isSuccess && (
+          <DoneNotice onClose={standing.reset}>
+            Combinado: {RECORD_KINDS[standing.variables.kind].name.toLocaleLowerCase("pt-BR")}{" "}
+            eu registro direto. Para eu voltar a perguntar, desmarque em Ajustes.
+          </DoneNotice>
+        )}
         <Composer conversationId={id} isBusy={isBusy} field={field} onSend={send} onStop={() => void stop()} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
+import { RECORD_KINDS } from "../settings/record-kinds.ts";
 import { Button } from "../ui/button.tsx";
 import type { Answer, Waiting } from "./waiting-data.ts";
 
@@ -10,6 +11,8 @@ interface ProposalProps {
   /** Whether the keys of the tray answer this one. */
   hasKeys: boolean;
   onAnswer: (answers: Answer[]) => void;
+  /** Says yes, and to all further records of this kind. */
+  onAlways: (waiting: Waiting) => void;
   /** Sends the number of one of its choices. */
   onChoose: (label: string) => void;
   /** Sends what is different, in the person's words. */
@@ -17,9 +20,11 @@ interface ProposalProps {
 }
 
 /** One thing that waits: what exactly will be written, what it rests on, and the answers. */
-export function Proposal({ waiting, conversationId, isBusy, hasKeys, onAnswer, onChoose, onCorrect }: ProposalProps) {
+export function Proposal(
+  { waiting, conversationId, isBusy, hasKeys, onAnswer, onAlways, onChoose, onCorrect }: ProposalProps,
+) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const { id, offer, changes, said, choices, elsewhere } = waiting;
+  const { id, offer, changes, said, choices, elsewhere, recordKind } = waiting;
   const answer = (approved: boolean) => isBusy || onAnswer([{ id, approved }]);
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -78,6 +83,18 @@ export function Proposal({ waiting, conversationId, isBusy, hasKeys, onAnswer, o
             >
               Não
             </Button>
+            {!choices && recordKind !== undefined && (
+              <Button
+                size="small"
+                look="quiet"
+                title={`Daqui pra frente registro direto: ${RECORD_KINDS[recordKind].name.toLocaleLowerCase("pt-BR")}`}
+                aria-disabled={isBusy}
+                aria-keyshortcuts={hasKeys ? "Alt+Shift+S" : undefined}
+                onClick={() => isBusy || onAlways(waiting)}
+              >
+                Sim, e não pergunte mais
+              </Button>
+            )}
             {!choices && said?.conversation === conversationId && (
               <Button
                 size="small"

@@ -10,22 +10,27 @@ interface TrayProps {
   conversationId: string;
   isBusy: boolean;
   onAnswer: (answers: Answer[]) => void;
+  onAlways: (waiting: Waiting) => void;
   onChoose: (label: string) => void;
   onCorrect: (text: string) => void;
 }
 
 /**
  * What waits for a yes, pinned beside the conversation; on a phone above the field, where it can be folded. Each is answered alone, or
- * all at once; Alt+S and Alt+N answer the last one, which was asked just now.
+ * all at once; Alt+S and Alt+N answer the last one, which was asked just now, and Alt+Shift+S agrees to its kind for good.
  */
-export function Tray({ waiting, conversationId, isBusy, onAnswer, onChoose, onCorrect }: TrayProps) {
+export function Tray({ waiting, conversationId, isBusy, onAnswer, onAlways, onChoose, onCorrect }: TrayProps) {
   const [isFolded, setFolded] = useState<boolean | null>(null);
   const answerable = waiting.filter(({ choices }) => choices === undefined);
   const here = answerable.filter(({ elsewhere }) => !elsewhere);
   // What was asked in this conversation is shown; what waits from others only says that it does.
   const isOpen = isFolded === null ? waiting.some(({ elsewhere }) => !elsewhere) : !isFolded;
   const withKeys = here.at(-1);
-  useAnswerKeys(isBusy ? undefined : withKeys?.id, (approved) => withKeys && onAnswer([{ id: withKeys.id, approved }]));
+  useAnswerKeys(isBusy ? undefined : withKeys?.id, (approved, isForGood) => {
+    if (withKeys === undefined) return;
+    if (isForGood && withKeys.recordKind !== undefined) onAlways(withKeys);
+    else if (!isForGood) onAnswer([{ id: withKeys.id, approved }]);
+  });
   if (waiting.length === 0) return null;
   const all = (approved: boolean) => isBusy || onAnswer(answerable.map(({ id }) => ({ id, approved })));
   const correct = (one: Waiting) => (text: string) => onCorrect(correctionOf(one, text, here.length > 1));
@@ -71,6 +76,7 @@ export function Tray({ waiting, conversationId, isBusy, onAnswer, onChoose, onCo
               isBusy={isBusy}
               hasKeys={one === withKeys}
               onAnswer={onAnswer}
+              onAlways={onAlways}
               onChoose={onChoose}
               onCorrect={correct(one)}
             />
@@ -78,7 +84,13 @@ export function Tray({ waiting, conversationId, isBusy, onAnswer, onChoose, onCo
         </ul>
         {withKeys && (
           <p className="hidden pt-1 text-xs text-ink-soft [@media(hover:hover)]:block">
-            <kbd>Alt+S</kbd> sim, <kbd>Alt+N</kbd> não{here.length > 1 && ", à última"}
+            <kbd>Alt+S</kbd> sim, <kbd>Alt+N</kbd> não
+            {withKeys.recordKind !== undefined && (
+              <>
+                , <kbd>Alt+Shift+S</kbd> sim, sem perguntar mais
+              </>
+            )}
+            {here.length > 1 && ", à última"}
           </p>
         )}
       </div>
@@ -93,14 +105,15 @@ function correctionOf({ offer }: Waiting, text: string, isOneOfSeveral: boolean)
   return `sobre “${what}”: não, ${text}`;
 }
 
-function useAnswerKeys(id: string | undefined, answer: (approved: boolean) => void) {
+function useAnswerKeys(id: string | undefined, answer: (approved: boolean, isForGood: boolean) => void) {
   useEffect(() => {
     if (id === undefined) return;
     function press(event: KeyboardEvent) {
       // By the place of the key: on some systems Alt makes another letter of it.
       if (!event.altKey || event.ctrlKey || event.metaKey || !["KeyS", "KeyN"].includes(event.code)) return;
+      if (event.shiftKey && event.code !== "KeyS") return;
       event.preventDefault();
-      answer(event.code === "KeyS");
+      answer(event.code === "KeyS", event.shiftKey);
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

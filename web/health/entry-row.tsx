@@ -3,8 +3,8 @@ import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { explainError } from "../shell/backend.ts";
 import type { Undoable } from "../shell/undoable.tsx";
-import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { RowButton } from "../ui/row-button.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { useRemoveEntry, whenDone } from "./measures-data.ts";
@@ -61,28 +61,24 @@ export function EntryRow({ entry, hasName = false, today, onWritten }: {
         </td>
         <td className="py-0.5 text-right whitespace-nowrap">
           <OriginButton of={`${value}, ${day}`} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
-          <Button
+          <RowButton
+            Icon={Pencil}
+            word="Corrigir"
             ref={pencil.ref}
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
             aria-label={`Corrigir ${value}, ${day}`}
             onClick={() => setCorrecting(true)}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
+          />
+          <RowButton
+            Icon={Trash2}
+            word="Remover"
             aria-label={`Remover ${value}, ${day}`}
             disabled={remove.isPending}
             onClick={() =>
-              void whenDone(remove.mutateAsync({ id: entry.id }), (callId) =>
-                onWritten({ callId, text: `Removido: ${metricTitle(entry)}, ${value}, ${day}.`, returnTo }))}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+              void whenDone(
+                remove.mutateAsync({ id: entry.id }),
+                (callId) => onWritten({ callId, text: `Removido: ${metricTitle(entry)}, ${value}, ${day}.`, returnTo }),
+              )}
+          />
         </td>
       </tr>
       {isOriginOpen && (

@@ -31,7 +31,7 @@ export function HabitDayRow({ habit, day, today, onWritten }: {
       }));
   };
   return (
-    <li data-row={date}>
+    <li data-row={date} className="@container">
       <div className="flex items-center gap-2">
         {habit.times === undefined
           ? (

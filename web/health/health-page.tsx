@@ -26,7 +26,7 @@ export default function HealthPage() {
   const { data: overview, error, isPlaceholderData, refetch } = useOverview(days);
   const [open, setOpen] = useState<{ series: MetricSeries; onlyDay?: string } | null>(null);
   const { offerUndo, undoNotice } = useUndoable();
-  const all = overview ? seriesOf(overview.entries) : [];
+  const all = overview ? seriesOf(overview.entries, overview.to) : [];
 
   return (
     <Page title="Saúde" actions={<Spans days={days} />}>

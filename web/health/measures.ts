@@ -22,6 +22,9 @@ export type MetricOf = Pick<Measure, "metric" | "custom_name" | "person" | "unit
 /** Metrics whose entries of one day are summed. */
 export const ADDS_UP: ReadonlySet<string> = new Set(["water", "sleep", "exercise", "distance"]);
 
+/** Metrics that grow all day long: until it is over, a day says too little. Sleep is complete in the morning. */
+export const GROWS_ALL_DAY: ReadonlySet<string> = new Set(["water", "exercise", "distance"]);
+
 /** "Sono", "Café", "Peso (vó)". */
 export function metricTitle(metric: MetricOf): string {
   return capitalize(metricName(metric));
@@ -30,6 +33,11 @@ export function metricTitle(metric: MetricOf): string {
 /** A value of a metric, as the chat says it: "81,4 kg", "7h30", "12 por 8". */
 export function formatValue(metric: MetricOf, value: number, value2?: number | null): string {
   return formatMeasure({ ...metric, value, value2 });
+}
+
+/** A mean, no finer than it can be meant: "1,7 xícara". */
+export function formatMean(metric: MetricOf, mean: number, mean2?: number | null): string {
+  return formatValue(metric, metric.metric === "custom" ? Math.round(mean * 10) / 10 : mean, mean2);
 }
 
 /** A daily value of a series of get_trends: as its metric, or "feito" and "não feito" of a habit. */

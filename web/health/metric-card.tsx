@@ -2,7 +2,7 @@ import { onDay } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { FigureButton } from "./figure-button.tsx";
 import type { Overview } from "./measures-data.ts";
-import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
+import { ADDS_UP, formatMean, formatValue, metricTitle } from "./measures.ts";
 import { describeChange, type MetricSeries } from "./metric-series.ts";
 import { Sparkline } from "./sparkline.tsx";
 
@@ -10,11 +10,11 @@ import { Sparkline } from "./sparkline.tsx";
 export function MetricCard(
   { series, overview, onOpen }: { series: MetricSeries; overview: Overview; onOpen: (onlyDay?: string) => void },
 ) {
-  const { metric, mean, mean2, days, entries } = series;
+  const { metric, mean, mean2, days, counted, entries } = series;
   const name = metricTitle(metric);
   const last = days.at(-1)!;
   const change = describeChange(series, overview.minimum_days);
-  const meanText = formatValue(metric, mean, mean2);
+  const meanText = formatMean(metric, mean, mean2);
   const lastText = `${formatValue(metric, last.value, last.value2)}, ${onDay(last.date, overview.to)}`;
   const meanLabel = ADDS_UP.has(metric.metric) ? "Média por dia" : "Média";
 
@@ -23,7 +23,9 @@ export function MetricCard(
       <header>
         <h3 className="break-words font-semibold">{name}</h3>
         <p className="text-sm">
-          {change ?? `Poucos dias para ver uma tendência: são precisos\u00a0${overview.minimum_days}`}
+          {change !== null && counted.length < days.length
+            ? `${change}, sem contar hoje`
+            : change ?? `Poucos dias para ver uma tendência: são precisos\u00a0${overview.minimum_days}`}
         </p>
       </header>
       <Sparkline

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/page.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { ADDS_UP, formatValue, metricTitle } from "./measures.ts";
+import { ADDS_UP, formatMean, formatValue, metricTitle } from "./measures.ts";
 import type { MetricSeries } from "./metric-series.ts";
 import { useReturningFocus } from "./returning-focus.ts";
 
@@ -48,33 +48,35 @@ export function MetricRows(
         ))}
       {(!series || days.length === 0) && <Empty>Nada mais aqui.</Empty>}
       {series && days.length > 0 && (
-        <table className="w-full text-sm">
-          <caption className="sr-only">Registros: {metricTitle(series.metric)}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Valor</th>
-              <th scope="col">Ações</th>
-            </tr>
-          </thead>
-          {days.slice(0, shown).map(({ date, value, value2, entries }) => (
-            <tbody key={date}>
-              <tr className="border-t border-line">
-                <th scope="rowgroup" colSpan={2} className="pt-2 text-left text-xs font-medium text-ink-soft">
-                  <span className="flex justify-between gap-3">
-                    {formatDate(date, today)}
-                    {entries.length > 1 && (
-                      <span className="tabular-nums">
-                        {ADDS_UP.has(series.metric.metric) ? "no dia" : "média do dia"}:{" "}
-                        {formatValue(series.metric, value, value2)}
-                      </span>
-                    )}
-                  </span>
-                </th>
+        <div className="@container">
+          <table className="w-full text-sm">
+            <caption className="sr-only">Registros: {metricTitle(series.metric)}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Valor</th>
+                <th scope="col">Ações</th>
               </tr>
-              {entries.map((entry) => <EntryRow key={entry.id} entry={entry} today={today} onWritten={offerUndo} />)}
-            </tbody>
-          ))}
-        </table>
+            </thead>
+            {days.slice(0, shown).map(({ date, value, value2, entries }) => (
+              <tbody key={date}>
+                <tr className="border-t border-line">
+                  <th scope="rowgroup" colSpan={2} className="pt-2 text-left text-xs font-medium text-ink-soft">
+                    <span className="flex justify-between gap-3">
+                      {formatDate(date, today)}
+                      {entries.length > 1 && (
+                        <span className="tabular-nums">
+                          {ADDS_UP.has(series.metric.metric) ? "no dia" : "média do dia"}:{" "}
+                          {formatValue(series.metric, value, value2)}
+                        </span>
+                      )}
+                    </span>
+                  </th>
+                </tr>
+                {entries.map((entry) => <EntryRow key={entry.id} entry={entry} today={today} onWritten={offerUndo} />)}
+              </tbody>
+            ))}
+          </table>
+        </div>
       )}
       {days.length > shown && (
         <Button size="small" className="self-start" onClick={() => setShown(shown + 50)}>
@@ -87,11 +89,12 @@ export function MetricRows(
 }
 
 /** "Média de 30 dias: 212h30 ao todo, divididas por 30." */
-function explainMean({ metric, days, mean, mean2, entries }: MetricSeries): string {
-  const count = countOf(days.length, "dia", "dias");
+function explainMean({ metric, days, counted, mean, mean2, entries }: MetricSeries): string {
+  const count = countOf(counted.length, "dia", "dias");
   const all = countOf(entries.length, "registro", "registros");
-  const meanText = formatValue(metric, mean, mean2);
+  const meanText = formatMean(metric, mean, mean2);
   if (!ADDS_UP.has(metric.metric)) return `A média dos valores de ${count}, um por dia, é ${meanText}. São ${all}.`;
-  const total = days.reduce((sum, { value }) => sum + value, 0);
-  return `${formatValue(metric, total)} ao todo, em ${count}: ${meanText} por dia. São ${all}.`;
+  const total = counted.reduce((sum, { value }) => sum + value, 0);
+  const without = counted.length < days.length ? " Hoje ainda não acabou, e não entra na média." : "";
+  return `${formatValue(metric, total)} ao todo, em ${count}: ${meanText} por dia.${without} São ${all}.`;
 }

@@ -9,9 +9,15 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { type Correction, useCorrectFact } from "./fact-changes.ts";
 import { type Fact } from "./memory-data.ts";
+import { birthdayField, readBirthday } from "./birthday.ts";
 
-/** The form for what is wrong about a fact. Of a person it has their name and what they are to the user. */
-export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: () => void; onDone: () => void }) {
+/** The form for what is wrong about a fact. Of a person it has their name, what they are to the user and their birthday. */
+export function CorrectDialog({ fact, onClose, onDone }: {
+  fact: Fact;
+  onClose: () => void;
+  /** Takes the id of the corrected fact, which is another. */
+  onDone: (id: string) => void;
+}) {
   const correct = useCorrectFact();
   const isPerson = fact.type === "person";
 
@@ -19,7 +25,7 @@ export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: 
     event.preventDefault();
     const correction = readCorrection(fact, new FormData(event.currentTarget));
     if (Object.keys(correction).length === 0) return onClose();
-    correct.mutate({ id: fact.id, correction }, { onSuccess: onDone });
+    correct.mutate({ id: fact.id, correction }, { onSuccess: ({ item }) => onDone(item.id) });
   }
 
   return (
@@ -35,6 +41,14 @@ export function CorrectDialog({ fact, onClose, onDone }: { fact: Fact; onClose: 
               placeholder="irmã, amigo, chefe…"
               maxLength={200}
               required={fact.person?.relationship !== undefined}
+            />
+            <TextField
+              label="Aniversário"
+              name="birthday"
+              defaultValue={birthdayField(fact.person?.birthday)}
+              placeholder="12/10 ou 12/10/1958"
+              maxLength={10}
+              onChange={({ currentTarget: field }) => field.setCustomValidity(birthdayProblem(field.value))}
             />
           </>
         )}
@@ -71,10 +85,22 @@ function readCorrection(fact: Fact, form: FormData): Correction {
   const content = changed("content", fact.content);
   const area = changed("area", fact.area);
   const relationship = changed("relationship", fact.person?.relationship ?? "");
+  const typed = form.get("birthday");
+  const birthday = typed === null || typed === birthdayField(fact.person?.birthday)
+    ? undefined
+    : readBirthday(String(typed).trim());
+  const person_metadata = {
+    ...(relationship !== undefined && { relationship }),
+    ...(birthday !== undefined && { birthday }),
+  };
   return {
     ...(title !== undefined && { title }),
     ...(content !== undefined && { content }),
     ...(area !== undefined && { area: area as Area }),
-    ...(relationship !== undefined && { person_metadata: { relationship } }),
+    ...(Object.keys(person_metadata).length > 0 && { person_metadata }),
   };
+}
+
+function birthdayProblem(text: string): string {
+  return text.trim() === "" || readBirthday(text) !== null ? "" : "Escreva o dia e o mês: 12/10 ou 12/10/1958.";
 }

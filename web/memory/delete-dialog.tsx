@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { countOf } from "../../shared/writing/format-figures.ts";
-import { joinWords } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -17,11 +16,13 @@ export function DeleteDialog({ fact, onClose, onDone }: { fact: Fact; onClose: (
   const { data: erasure } = useErasure(fact.id);
   const [isForGood, setForGood] = useState(false);
   const isBusy = remove.isPending || erase.isPending;
-  if (erase.data !== undefined) return <Receipt fact={fact} receipt={erase.data} onClose={onClose} />;
+  if (erase.data !== undefined) {
+    return <Receipt items={erase.variables.all} receipt={erase.data} onClose={onClose} />;
+  }
   const error = remove.error ?? erase.error;
   const forget = () =>
     isForGood
-      ? erase.mutate({ id: fact.id, all: [fact.id, ...erasure?.items.map(({ id }) => id) ?? []] })
+      ? erase.mutate({ id: fact.id, all: erasure?.items ?? [fact] })
       : remove.mutate(fact, { onSuccess: onDone });
   return (
     <Dialog title={fact.type === "person" ? `Esquecer ${fact.title}?` : "Apagar da memória?"} isOpen onClose={onClose}>
@@ -35,7 +36,8 @@ export function DeleteDialog({ fact, onClose, onDone }: { fact: Fact; onClose: (
               setForGood(false)}
             name="Apagar"
           >
-            Sai de tudo agora; dá para restaurar por 30 dias, em Mostrar: O que foi apagado.
+            Sai de tudo agora. Dá para restaurar por 30 dias: em O que sei, abra Mais filtros e escolha Mostrar: O que
+            foi apagado.
           </Choice>
           <Choice
             isChosen={isForGood}
@@ -90,29 +92,35 @@ function Choice(
   );
 }
 
-/** "Junto vão 2 versões antigas e 3 vetores de busca, e não releio as 2 mensagens de onde veio." */
-function sayForGood({ versions, vectors, messages }: Erasure): string {
-  const parts = [
-    ...(versions > 0 ? [countOf(versions, "versão antiga", "versões antigas")] : []),
-    ...(vectors > 0 ? [countOf(vectors, "vetor de busca", "vetores de busca")] : []),
-  ];
-  const learned = messages > 0
-    ? `Não aprendo mais com ${countOf(messages, "a mensagem", "as mensagens")} de onde veio.`
-    : "";
-  return [parts.length > 0 ? `Junto vai: ${joinWords(parts)}.` : "", learned].filter((one) => one !== "").join(" ");
+/** "Vão junto 2 versões antigas. Não aprendo mais com as 2 mensagens de onde veio." */
+function sayForGood({ versions, messages }: Erasure): string {
+  return [
+    versions > 0
+      ? `${versions === 1 ? "Vai" : "Vão"} junto ${countOf(versions, "versão antiga", "versões antigas")}.`
+      : "",
+    messages > 0
+      ? `Não aprendo mais com ${messages === 1 ? "a mensagem" : `as ${messages} mensagens`} de onde veio.`
+      : "",
+  ].filter((one) => one !== "").join(" ");
 }
 
-function Receipt({ fact, receipt, onClose }: { fact: Fact; receipt: EraseReceipt; onClose: () => void }) {
+/** All that is gone, old versions too, and what was done so that it does not come back. */
+function Receipt({ items, receipt, onClose }: { items: Fact[]; receipt: EraseReceipt; onClose: () => void }) {
   return (
     <Dialog title="Apagado de vez" isOpen onClose={onClose}>
       <div className="flex flex-col gap-3 text-sm">
         <p>Não sei mais nada disto, e nenhuma busca encontra:</p>
-        <p className="break-words" dir="auto">“{fact.content}”</p>
+        <ul className="max-h-64 list-disc overflow-y-auto pl-5" tabIndex={0} aria-label="O que foi apagado">
+          {items.map(({ id, content, is_current }) => (
+            <li key={id} className="break-words" dir="auto">
+              {content}
+              {!is_current && <span className="text-ink-soft">(versão antiga)</span>}
+            </li>
+          ))}
+        </ul>
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-lg bg-raised p-3">
           <dt>Itens da memória, com as versões antigas</dt>
           <dd className="tabular-nums">{receipt.items}</dd>
-          <dt>Vetores de busca</dt>
-          <dd className="tabular-nums">{receipt.vectors}</dd>
           <dt>Mensagens com que não aprendo mais</dt>
           <dd className="tabular-nums">{receipt.messages_not_to_learn}</dd>
         </dl>

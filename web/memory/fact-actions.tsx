@@ -8,6 +8,8 @@ import type { FactActions } from "./fact-card.tsx";
 import { useConfirmFact, useRestoreFact } from "./fact-changes.ts";
 import { type Fact } from "./memory-data.ts";
 
+const SHOWN_MS = 10_000;
+
 interface Report {
   text: string;
   isProblem?: boolean;
@@ -15,8 +17,12 @@ interface Report {
   deleted?: Fact;
 }
 
-/** What can be done with facts, and the windows and the report that belong to it. */
-export function useFactActions(): {
+/**
+ * What can be done with facts, and the windows and the report that belong to it.
+ *
+ * @param onCorrected takes the id of a fact and that of the one that stands for it now
+ */
+export function useFactActions(onCorrected: (before: string, after: string) => void): {
   actions: FactActions;
   isBusy: boolean;
   report: (text: string) => void;
@@ -32,7 +38,10 @@ export function useFactActions(): {
     setReport(done);
   };
   const restoreFact = (fact: Fact) =>
-    restore.mutate(fact, { onSuccess: () => setReport({ text: "Restaurado na memória." }), onError: fail });
+    restore.mutate(fact, {
+      onSuccess: () => setReport({ text: `Restaurado na memória: “${fact.content}”.` }),
+      onError: fail,
+    });
 
   function closeReport() {
     setReport(null);
@@ -55,7 +64,10 @@ export function useFactActions(): {
           <CorrectDialog
             fact={open.fact}
             onClose={() => setOpen(null)}
-            onDone={() => finish({ text: "Corrigido. O que estava antes fica no histórico." })}
+            onDone={(id) => {
+              onCorrected(open.fact.id, id);
+              finish({ text: "Corrigido. O que estava antes fica no histórico." });
+            }}
           />
         )}
         {open?.task === "delete" && (
@@ -65,7 +77,14 @@ export function useFactActions(): {
             onDone={() => finish({ text: "Apagado da memória.", deleted: open.fact })}
           />
         )}
-        {report !== null && <ReportBar report={report} onUndo={restoreFact} onClose={closeReport} />}
+        {report !== null && (
+          <ReportBar
+            report={report}
+            onUndo={restoreFact}
+            onClose={closeReport}
+            onGone={() => setReport(null)}
+          />
+        )}
       </>
     ),
   };
@@ -73,7 +92,14 @@ export function useFactActions(): {
 
 /** What came of the last action. It takes the focus, since what was acted on may be gone. */
 function ReportBar(
-  { report, onUndo, onClose }: { report: Report; onUndo: (fact: Fact) => void; onClose: () => void },
+  { report, onUndo, onClose, onGone }: {
+    report: Report;
+    onUndo: (fact: Fact) => void;
+    /** Closes it, and moves the focus that was in it. */
+    onClose: () => void;
+    /** Closes it where the focus is elsewhere. */
+    onGone: () => void;
+  },
 ) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,6 +108,16 @@ function ReportBar(
     return () => clearTimeout(timer);
   }, [report]);
   const { deleted } = report;
+  // What asks for nothing does not stay over the cards.
+  const isPassing = deleted === undefined && report.isProblem !== true;
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(() => {
+      if (bar.current?.contains(document.activeElement)) onClose();
+      else onGone();
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [report]);
   return (
     <div
       ref={bar}

@@ -99,7 +99,7 @@ function Actions(
             disabled={isBusy}
             onClick={() => onDelete(fact)}
           >
-            <Trash2 aria-hidden className="size-4" /> Apagar
+            <Trash2 aria-hidden className="size-4" /> {fact.type === "person" ? `Esquecer ${fact.title}` : "Apagar"}
           </Button>
         )}
         {isRestorable && (

@@ -37,12 +37,13 @@ export interface Correction {
   content?: string;
   title?: string;
   area?: Area;
-  person_metadata?: { relationship: string };
+  /** A null takes away what was there. */
+  person_metadata?: { relationship?: string; birthday?: string | null };
 }
 
 export function useCorrectFact() {
   return useKnowledgeChange((backend, { id, correction }: { id: string; correction: Correction }) =>
-    callRpc(backend, "correct_knowledge", { item_id: id, ...correction })
+    callRpc<{ item: Fact }>(backend, "correct_knowledge", { item_id: id, ...correction })
   );
 }
 
@@ -82,11 +83,11 @@ export interface EraseReceipt {
   messages_not_to_learn: number;
 }
 
-/** Takes the id of the fact, and of all that goes with it. */
+/** Takes the id of the fact, and all that goes with it. */
 export function useEraseFact() {
   return useKnowledgeChange(
-    async (backend, { id }: { id: string; all: string[] }) =>
+    async (backend, { id }: { id: string; all: Fact[] }) =>
       (await callRpc<{ counts: EraseReceipt }>(backend, "erase_knowledge", { item_id: id })).counts,
-    ({ all }) => all,
+    ({ all }) => all.map(({ id }) => id),
   );
 }

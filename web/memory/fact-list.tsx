@@ -52,7 +52,11 @@ export function FactList(
     >
       <header className="flex items-baseline justify-between gap-3">
         <h2 id="fatos" tabIndex={-1} className="text-base font-semibold">
-          {filters.status === "current" ? "O que sei" : STATUS_NAMES[filters.status]}
+          {filters.about !== undefined && filters.status === "current"
+            ? "O que mais sei"
+            : filters.status === "current"
+            ? "O que sei"
+            : STATUS_NAMES[filters.status]}
         </h2>
         <p role="status" className="text-sm text-ink-soft">
           {facts !== undefined && countOf(count, "item", "itens")}

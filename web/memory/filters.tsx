@@ -61,8 +61,8 @@ export function useFilters() {
       if (value === "") next.delete(PARAMETERS[filter]);
       else next.set(PARAMETERS[filter], value);
       return next;
-      // Going back leaves the search as a whole, not letter by letter.
-    }, { replace: filter === "query" });
+      // Going back leaves the search as a whole, not letter by letter, and does not lead to a person's former id.
+    }, { replace: filter === "query" || filter === "about" });
   }
   const isFiltered = Object.values(PARAMETERS).some((name) => search.has(name));
   return { filters, change, isFiltered, clear: () => setSearch({}) };
@@ -113,8 +113,13 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
   );
 }
 
-function AreaButtons({ area, onChange }: { area: FactFilters["area"]; onChange: (area: string) => void }) {
-  const { data: counts } = useAreaCounts();
+function AreaButtons({ filters, onChange }: { filters: FactFilters; onChange: (area: string) => void }) {
+  const { area, about } = filters;
+  const { data: all } = useAreaCounts(about);
+  // They count everything that is current: beside a narrower list they would be wrong.
+  const isNarrowed = filters.query !== "" || filters.status !== "current" ||
+    [filters.type, filters.confidence, filters.source, filters.from_date, filters.to_date].some(Boolean);
+  const counts = isNarrowed ? undefined : all;
   return (
     <div role="group" aria-label="Áreas da vida" className="grid grid-cols-2 gap-2 md:grid-cols-4">
       {AREA_KEYS.map((key) => {
@@ -168,7 +173,7 @@ export function Filters({ filters, change, isFiltered, clear }: FilterState) {
   return (
     <div role="search" aria-label="Memória" className="flex flex-col gap-3">
       <SearchField query={filters.query} onChange={(query) => change("query", query)} />
-      <AreaButtons area={filters.area} onChange={(area) => change("area", area)} />
+      <AreaButtons filters={filters} onChange={(area) => change("area", area)} />
       <details open={isNarrowed || undefined} className="group">
         <summary className="flex min-h-9 w-fit cursor-pointer items-center gap-1.5 rounded-lg pr-3 text-sm text-ink-soft hover:text-ink">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />

@@ -124,16 +124,28 @@ export function withoutNulls<Row extends object>(row: Row): Partial<{ [Key in ke
   >;
 }
 
-/** How many current facts each area has. */
-export function useAreaCounts() {
+/** How many current facts each area has; of one person, how many about them. */
+export function useAreaCounts(about?: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...KNOWLEDGE, "areas"],
-    queryFn: async () => {
-      const { areas = [] } = await callRpc<{ areas?: { area: Area; count: number }[] }>(backend, "search_knowledge");
-      return new Map(areas.map(({ area, count }) => [area, count]));
-    },
+    queryKey: [...KNOWLEDGE, "areas", about ?? null],
+    queryFn: () => about === undefined ? countAll(backend) : countAbout(backend, about),
   });
+}
+
+async function countAll(backend: Backend): Promise<Map<Area, number>> {
+  const { areas = [] } = await callRpc<{ areas?: { area: Area; count: number }[] }>(backend, "search_knowledge");
+  return new Map(areas.map(({ area, count }) => [area, count]));
+}
+
+async function countAbout({ supabase }: Backend, about: string): Promise<Map<Area, number>> {
+  const rows = await rowsOf<{ area: Area }[]>(
+    supabase.from("knowledge_items").select("area").eq("subject_id", about).is("deleted_at", null)
+      .is("superseded_at", null).overrideTypes<{ area: Area }[], { merge: false }>(),
+  );
+  const counts = new Map<Area, number>();
+  for (const { area } of rows) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return counts;
 }
 
 /** A version of a fact. */

@@ -22,7 +22,8 @@ export default function MemoryPage() {
   const asked = search.get("parte");
   const { part } = PARTS.find((one) => one.part === asked) ?? PARTS[0];
   return (
-    <Page title="Memória" actions={<Parts current={part} />}>
+    // Who looks at a person has come from the people.
+    <Page title="Memória" actions={<Parts current={part === null && search.has("sobre") ? "pessoas" : part} />}>
       {part === null && <Facts />}
       {part === "pessoas" && <People />}
       {part === "aprendizado" && <Nights />}
@@ -56,11 +57,15 @@ function Parts({ current }: { current: string | null }) {
 
 function Facts() {
   const filterState = useFilters();
-  const { actions, isBusy, report, windows } = useFactActions();
+  const { actions, isBusy, report, windows } = useFactActions((before, after) => {
+    if (filterState.filters.about === before) filterState.change("about", after);
+  });
   return (
     <>
       {!filterState.isFiltered && <Doubts actions={actions} isBusy={isBusy} onAnswered={report} />}
-      {filterState.filters.about !== undefined && <AboutPerson id={filterState.filters.about} />}
+      {filterState.filters.about !== undefined && (
+        <AboutPerson id={filterState.filters.about} actions={actions} isBusy={isBusy} />
+      )}
       <Filters {...filterState} />
       <FactList
         filters={filterState.filters}

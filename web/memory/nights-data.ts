@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { cutText } from "../../shared/writing/cut-text.ts";
 import { callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import { type Fact, type FactPage, KNOWLEDGE } from "./memory-data.ts";
+import { type Fact, type FactPage, KNOWLEDGE, type MessagePlace } from "./memory-data.ts";
 
 /** What was not kept, and why. */
 export interface SetAside {
@@ -20,6 +21,7 @@ export interface Night {
 }
 
 const MOST_NIGHTS = 14;
+const MOST_MESSAGES = 500;
 
 /** The last times that memory learned, the newest first. */
 export function useNights() {
@@ -52,5 +54,32 @@ function readSetAside(rejections: unknown): SetAside[] {
   return rejections.flatMap(({ reason, item }) => {
     const text = item?.content ?? item?.value ?? item?.quote;
     return typeof text === "string" ? [{ reason: String(reason), text }] : [];
+  });
+}
+
+/** A message that a night read, with its place. */
+export interface ReadMessage extends MessagePlace {
+  id: string;
+  text: string;
+}
+
+/** What the person said in the messages that a night read, in the order in which it was said. */
+export function useReadMessages(night: string, isWanted: boolean) {
+  const { supabase } = useBackend();
+  return useQuery({
+    queryKey: [...KNOWLEDGE, "night", night],
+    enabled: isWanted,
+    queryFn: async (): Promise<ReadMessage[]> => {
+      const rows = await rowsOf(
+        supabase.from("messages").select("id, client_message_id, content, conversations!inner(client_id)")
+          .eq("consolidation_id", night).eq("role", "user").order("seq").limit(MOST_MESSAGES),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        text: cutText(row.content, 300),
+        conversation: row.conversations.client_id,
+        message: row.client_message_id ?? row.id,
+      }));
+    },
   });
 }

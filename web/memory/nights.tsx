@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { Link } from "wouter";
-import { countOf } from "../../shared/writing/format-figures.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { type Night, useNights } from "./nights-data.ts";
+import { type Night, useNights, useReadMessages } from "./nights-data.ts";
 import { sayDay } from "./memory-words.ts";
 
 /** Why something was not kept, as the checks of learning name it. */
@@ -26,7 +27,8 @@ export function Nights() {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        Toda noite releio o que você contou no dia e guardo o que importa. O que não passou na conferência fica de fora.
+        Toda noite releio o que você contou no dia e guardo o que importa. Confiro cada coisa com a sua frase: o que ela
+        não diz, ou o que já está nos seus registros, eu não guardo, e aparece em “Deixei de lado”, com o motivo.
       </p>
       {nights.length === 0 && <Empty>Ainda não houve uma noite com conversas para reler.</Empty>}
       {nights.map((night) => <NightView key={night.id} night={night} />)}
@@ -34,12 +36,9 @@ export function Nights() {
   );
 }
 
-function NightView({ night: { at, hasFailed, messages, learned, setAside } }: { night: Night }) {
+function NightView({ night: { id, at, hasFailed, messages, learned, setAside } }: { night: Night }) {
   return (
-    <Section
-      title={sayDay(at)}
-      actions={<span className="text-sm text-ink-soft">{countOf(messages, "mensagem", "mensagens")}</span>}
-    >
+    <Section title={capitalize(sayDay(at))}>
       {hasFailed && <p className="text-sm">Não consegui reler desta vez; tento de novo na próxima noite.</p>}
       {!hasFailed && learned.length + setAside.length === 0 && <p className="text-sm">Nada de novo.</p>}
       {learned.length > 0 && (
@@ -72,6 +71,34 @@ function NightView({ night: { at, hasFailed, messages, learned, setAside } }: { 
           </ul>
         </>
       )}
+      {messages > 0 && <ReadMessages night={id} count={messages} />}
     </Section>
+  );
+}
+
+/** The messages that a night read, each with the way to it. They are fetched when they are opened. */
+function ReadMessages({ night, count }: { night: string; count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: messages, error } = useReadMessages(night, isOpen);
+  return (
+    <details className="mt-3 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer text-ink-soft">
+        {count === 1 ? "Ver a mensagem que reli" : `Ver as ${count} mensagens que reli`}
+      </summary>
+      {error !== null && messages === undefined && <Notice look="problem">{explainError(error)}</Notice>}
+      {messages?.length === 0 && <p className="py-1 text-ink-soft">Já não estão nas conversas.</p>}
+      <ul className="mt-1 list-disc pl-5">
+        {messages?.map(({ id, text, conversation, message }) => (
+          <li key={id} className="py-0.5" dir="auto">
+            <Link
+              href={`/conversa/${encodeURIComponent(conversation)}?mensagem=${encodeURIComponent(message)}`}
+              className="break-words underline underline-offset-2"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty } from "../ui/page.tsx";
+import { type FactActions, FactCard } from "./fact-card.tsx";
 import { type KnownPerson, usePeople } from "./memory-data.ts";
 import { sayBirthday } from "./memory-words.ts";
 
@@ -49,17 +50,25 @@ function PersonCard({ fact: { id, title, content, person }, about }: KnownPerson
   );
 }
 
-/** Whose facts the list shows. */
-export function AboutPerson({ id }: { id: string }) {
-  const { data: people } = usePeople();
+/** Whose facts the list shows: who they are, to correct or forget, above what is known about them. */
+export function AboutPerson({ id, actions, isBusy }: { id: string; actions: FactActions; isBusy: boolean }) {
+  const { data: people, error } = usePeople();
   const person = people?.find(({ fact }) => fact.id === id);
-  if (person === undefined) return null;
   return (
     <div className="flex flex-col gap-3">
       <Link href="/memoria?parte=pessoas" className="self-start text-sm text-ink-soft underline underline-offset-2">
         Todas as pessoas
       </Link>
-      <PersonCard {...person} />
+      {error !== null && people === undefined && <Notice look="problem">{explainError(error)}</Notice>}
+      {people !== undefined && person === undefined && <Empty>Não sei mais quem é esta pessoa.</Empty>}
+      {person !== undefined && (
+        <section aria-label={person.fact.title} className="flex flex-col gap-2">
+          <h2 className="flex items-center gap-2 text-base font-semibold" dir="auto">
+            <UserRound aria-hidden className="size-5 shrink-0 text-ink-soft" /> {person.fact.title}
+          </h2>
+          <FactCard fact={person.fact} isBusy={isBusy} {...actions} />
+        </section>
+      )}
     </div>
   );
 }

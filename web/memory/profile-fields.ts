@@ -11,7 +11,13 @@ interface ProfileFieldForm {
 
 /** The fields of the profile in the order in which they are read, with the limits of update_user_memory. */
 export const PROFILE_FIELDS: readonly ProfileFieldForm[] = [
-  { field: "name", label: "Nome", kind: "line", most: 200 },
+  {
+    field: "name",
+    label: "Seu nome",
+    kind: "line",
+    most: 200,
+    hint: "Como chamo você se muda em Ajustes, Sobre você.",
+  },
   { field: "age", label: "Idade", kind: "number", most: 130 },
   { field: "location", label: "Onde mora", kind: "line", most: 200 },
   { field: "occupation", label: "Trabalho", kind: "line", most: 200 },

@@ -46,13 +46,15 @@ export function ProfileView() {
 function Row({ field, profile, onEdit }: { field: ProfileField; profile: Profile; onEdit: () => void }) {
   const update = useUpdateProfile();
   const editButton = useRef<HTMLButtonElement>(null);
-  const label = PROFILE_FIELDS.find((one) => one.field === field)?.label ?? field;
+  const form = PROFILE_FIELDS.find((one) => one.field === field);
+  const label = form?.label ?? field;
   const editedAt = profile.edited_fields[field];
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr_auto] sm:items-start sm:py-3">
       <dt className="text-sm font-medium text-ink-soft">{label}</dt>
       <dd className="order-1 col-span-2 min-w-0 text-sm sm:order-none sm:col-span-1">
         <Value value={profile[field]} />
+        {form?.kind === "line" && form.hint !== undefined && <p className="mt-1 text-xs text-ink-soft">{form.hint}</p>}
         {editedAt !== undefined && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
             Você editou {sayOnDay(editedAt)}.

@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { RowButton } from "../ui/row-button.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { BillCalendar, type DuePayment } from "./bill-calendar.tsx";
 import { billState, ofBill } from "./entries.ts";
@@ -87,7 +88,7 @@ function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
   const isPaid = bill.status === "paid";
   const isOverdue = bill.status === "pending" && bill.due_on < today;
   return (
-    <li data-row={bill.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+    <li data-row={bill.id} className="@container flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className={classNames("break-words", bill.status === "canceled" && "line-through")}>{bill.name}</p>
         <p className={classNames("text-xs", isOverdue ? "font-medium text-danger" : "text-ink-soft")}>
@@ -109,24 +110,18 @@ function BillRow({ bill, today, isBusy, onPay, onUnpay }: {
             {isPaid ? "Não paga" : "Paga"}
           </Button>
         )}
-        <Button
-          size="icon"
-          look="quiet"
-          className="size-8 min-h-8"
+        <RowButton
+          Icon={Pencil}
+          word="Corrigir"
           aria-label={`Corrigir a conta ${bill.name}`}
           onClick={() => edit(ofBill(bill, today))}
-        >
-          <Pencil aria-hidden className="size-4" />
-        </Button>
-        <Button
-          size="icon"
-          look="quiet"
-          className="size-8 min-h-8"
+        />
+        <RowButton
+          Icon={Trash2}
+          word="Remover"
           aria-label={`Remover a conta ${bill.name}`}
           onClick={() => remove({ kind: "bill", id: bill.id, name: bill.name }, bill.recurring)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
+        />
         <OriginButton of={bill.name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
       </span>
       {isOriginOpen && (

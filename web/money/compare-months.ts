@@ -32,7 +32,7 @@ export function compareMonths(before: MonthCost, after: MonthCost): Comparison {
   const categories = [...new Set([...Object.keys(before.byCategory), ...Object.keys(after.byCategory)])];
   const moved = categories.map((category) => ({
     category,
-    name: NAMES[category] ?? category,
+    name: nameOfCost(category),
     amount: round((after.byCategory[category] ?? 0) - (before.byCategory[category] ?? 0)),
   })).filter((one) => one.amount !== 0 && Math.sign(one.amount) === Math.sign(amount))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
@@ -44,6 +44,16 @@ export function compareMonths(before: MonthCost, after: MonthCost): Comparison {
     explained += Math.abs(one.amount);
   }
   return { amount, mostOfIt };
+}
+
+/** A part of a month's cost as it is shown: "Alimentação", "Contas". */
+export function nameOfCost(category: string): string {
+  return NAMES[category] ?? category;
+}
+
+/** How a month that still has something to pay would compare if that were paid: reais more than the month before. */
+export function withPending({ amount }: Comparison, pending: number): number {
+  return round(amount + pending);
 }
 
 function round(amount: number): number {

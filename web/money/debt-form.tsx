@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { parseAmount } from "./parse-amount.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { parseAmount } from "./entries.ts";
 import { useChangeDebt } from "./money-changes.ts";
 import { type Debt } from "./money-data.ts";
 

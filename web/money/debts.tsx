@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
+import { RowButton } from "../ui/row-button.tsx";
 import { Bar } from "./bar.tsx";
 import { DebtForm } from "./debt-form.tsx";
 import { ofPayment } from "./entries.ts";
@@ -66,7 +67,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
   const { remove } = useEntryActions();
   const { id, name } = debt;
   return (
-    <li data-row={id} className="flex flex-col gap-1.5 py-3 text-sm">
+    <li data-row={id} className="@container flex flex-col gap-1.5 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-2">
         <p className="min-w-40 flex-1 break-words font-medium">
           {name}
@@ -76,25 +77,19 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
           {debt.remaining_amount > 0 ? `faltam ${formatMoney(debt.remaining_amount)}` : "quitada"}
         </span>
         <span className="flex">
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
+          <RowButton
+            Icon={Pencil}
+            word="Corrigir"
             aria-haspopup="dialog"
             aria-label={`Corrigir a dívida ${name}`}
             onClick={onEdit}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
+          />
+          <RowButton
+            Icon={Trash2}
+            word="Remover"
             aria-label={`Remover a dívida ${name}`}
             onClick={() => remove({ kind: "debt", id, name }, false)}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+          />
         </span>
       </div>
       <Bar percent={debt.percent} look={debt.status === "overdue" ? "warning" : "normal"} />

@@ -208,14 +208,3 @@ function isPaidIn({ paid_on }: Bill, { summary }: Month): boolean {
 function newestFirst(entries: Entry[]): Entry[] {
   return entries.sort((one, other) => other.day.localeCompare(one.day) || one.name.localeCompare(other.name, "pt-BR"));
 }
-
-/** Reads an amount as people write it: "1.234,56", "R$ 50", "12.90". Null for anything else, zero or too much. */
-export function parseAmount(text: string): number | null {
-  const typed = text.replace(/R\$|\s/g, "");
-  const plain = typed.includes(",") || /^\d{1,3}(\.\d{3})+$/.test(typed)
-    ? typed.replaceAll(".", "").replace(",", ".")
-    : typed;
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return null;
-  const amount = Number(plain);
-  return amount > 0 && amount < 1_000_000_000 ? amount : null;
-}

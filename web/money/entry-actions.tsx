@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Entry } from "./entries.ts";
+import { Undone } from "../ui/done-notice.tsx";
 import { UndoNotice } from "../ui/undo-notice.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { type Removable, type Revert, useRemoval, useRevert } from "./money-changes.ts";
@@ -23,17 +24,29 @@ export function EntryActionsProvider({ today, children }: { today: string; child
   const [asking, setAsking] = useState<Removable | null>(null);
   const [removed, setRemoved] = useState<Removable | null>(null);
   const [corrected, setCorrected] = useState<{ entry: Entry; revert: Revert } | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
   const removal = useRemoval();
   const revert = useRevert();
 
   function remove(what: Removable) {
     const of = what.kind === "payment" ? { ...what, callId: newCallId() } : what;
     setAsking(null);
-    removal.mutate({ of, isRemoved: true }, { onSuccess: () => setRemoved(of) });
+    removal.mutate({ of, isRemoved: true }, {
+      onSuccess() {
+        setRemoved(of);
+        setCorrected(null);
+        setUndone(null);
+      },
+    });
   }
 
   function bringBack(of: Removable) {
-    removal.mutate({ of, isRemoved: false }, { onSuccess: () => setRemoved(null) });
+    removal.mutate({ of, isRemoved: false }, {
+      onSuccess() {
+        setRemoved(null);
+        setUndone(`Removi “${of.name}”.`);
+      },
+    });
   }
 
   return (
@@ -62,13 +75,20 @@ export function EntryActionsProvider({ today, children }: { today: string; child
           key={corrected.entry.id}
           isBusy={revert.isPending}
           returnTo={`[data-row="${corrected.entry.id}"] button`}
-          onUndo={() => revert.mutate(corrected.revert, { onSuccess: () => setCorrected(null) })}
+          onUndo={() =>
+            revert.mutate(corrected.revert, {
+              onSuccess() {
+                setCorrected(null);
+                setUndone(`Corrigi “${corrected.entry.name}”.`);
+              },
+            })}
           onClose={() => setCorrected(null)}
         >
           Corrigi “{corrected.entry.name}”.
           {revert.isError && <span role="alert" className="block text-danger">{explainError(revert.error)}</span>}
         </UndoNotice>
       )}
+      {undone !== null && <Undone key={undone} onClose={() => setUndone(null)}>{undone}</Undone>}
       <Dialog title="Corrigir" isOpen={editing !== null} onClose={() => setEditing(null)}>
         {editing !== null && (
           <EntryForm
@@ -78,6 +98,7 @@ export function EntryActionsProvider({ today, children }: { today: string; child
             onChanged={(revert) => {
               setCorrected({ entry: editing, revert });
               setRemoved(null);
+              setUndone(null);
               setEditing(null);
             }}
           />

@@ -3,7 +3,8 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { categoriesOf, type Entry, parseAmount } from "./entries.ts";
+import { categoriesOf, type Entry } from "./entries.ts";
+import { parseAmount } from "./parse-amount.ts";
 import { type EntryChanges, type Revert, useChangeEntry } from "./money-changes.ts";
 import { SelectField } from "../ui/select-field.tsx";
 

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
-import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/page.tsx";
+import { RowButton } from "../ui/row-button.tsx";
 import { OriginButton, type OriginTable, RowOrigin } from "../ui/row-origin.tsx";
 import { type Entry, sumOf } from "./entries.ts";
 import { useEntryActions } from "./entry-actions.tsx";
@@ -40,7 +40,7 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
   const { kind, name, amount } = entry;
   const origin = originOf(entry);
   return (
-    <li data-row={entry.id} className="py-1.5 text-sm">
+    <li data-row={entry.id} className="@container py-1.5 text-sm">
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <p className="break-words">{name}</p>
@@ -50,30 +50,24 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
           </p>
         </div>
         <span className="shrink-0 tabular-nums">{formatMoney(isSigned && !entry.isIn ? -amount : amount)}</span>
-        <span className="flex w-24 shrink-0">
+        <span className="flex min-w-24 shrink-0">
           <OriginButton of={name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
           {kind !== "installment" && (
-            <Button
-              size="icon"
-              look="quiet"
-              className="size-8 min-h-8"
+            <RowButton
+              Icon={Pencil}
+              word="Corrigir"
               aria-haspopup="dialog"
               aria-label={`Corrigir ${name}`}
               onClick={() => edit(entry)}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </Button>
+            />
           )}
           {kind !== "installment" && (
-            <Button
-              size="icon"
-              look="quiet"
-              className="size-8 min-h-8"
+            <RowButton
+              Icon={Trash2}
+              word="Remover"
               aria-label={kind === "payment" ? `Remover o pagamento de ${name}` : `Remover ${name}`}
               onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </Button>
+            />
           )}
         </span>
       </div>

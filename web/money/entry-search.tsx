@@ -22,7 +22,8 @@ export function EntrySearch({ today }: { today: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       {error && found === undefined && <Notice look="problem">{explainError(error)}</Notice>}
-      {wanted.length > 1 && found !== undefined && (
+      {wanted.length > 1 && found?.length === 0 && <Notice>Nada com “{wanted}”.</Notice>}
+      {wanted.length > 1 && found !== undefined && found.length > 0 && (
         <EntryList id="lancamentos-achados" label="Lançamentos encontrados" entries={found} hasDays />
       )}
     </div>

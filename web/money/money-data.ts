@@ -135,6 +135,24 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
   return { summary, expenses, incomes, bills, payments, installments: pending.installments };
 }
 
+/** The first month, `YYYY-MM`, in which something is recorded; null while nothing is. */
+export function useFirstMonth() {
+  const { supabase } = useBackend();
+  return useQuery({
+    queryKey: [...MONEY, "first month"],
+    queryFn: async () => {
+      const [expenses, bills, incomes, payments] = await Promise.all([
+        rowsOf(supabase.from("expenses").select("day:spent_on").is("deleted_at", null).order("spent_on").limit(1)),
+        rowsOf(supabase.from("bills").select("day:due_on").is("deleted_at", null).order("due_on").limit(1)),
+        rowsOf(supabase.from("incomes").select("day:month").is("deleted_at", null).order("month").limit(1)),
+        rowsOf(supabase.from("debt_payments").select("day:paid_on").is("deleted_at", null).order("paid_on").limit(1)),
+      ]);
+      const days = [...expenses, ...bills, ...incomes, ...payments].flatMap(({ day }) => day === null ? [] : [day]);
+      return days.toSorted()[0]?.slice(0, 7) ?? null;
+    },
+  });
+}
+
 /** The first and the last day of a month `YYYY-MM`. */
 export function daysOf(month: string): { from_date: string; to_date: string } {
   const [year = 0, number = 0] = month.split("-").map(Number);

@@ -9,7 +9,7 @@ import { Debts } from "./debts.tsx";
 import { EntryActionsProvider } from "./entry-actions.tsx";
 import { EntrySearch } from "./entry-search.tsx";
 import { Glance } from "./glance.tsx";
-import { useMonth } from "./money-data.ts";
+import { useFirstMonth, useMonth } from "./money-data.ts";
 import { MonthPicker } from "./month-picker.tsx";
 import { Trend } from "./trend.tsx";
 
@@ -20,6 +20,8 @@ export default function MoneyPage() {
   const month = named !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(named) ? named : null;
   const open = search.get("abre");
   const { data, error, refetch, isPlaceholderData } = useMonth(month);
+
+  const { data: first } = useFirstMonth();
 
   function change(name: "mes" | "abre", value: string | null) {
     setSearch((before) => {
@@ -39,6 +41,7 @@ export default function MoneyPage() {
         <MonthPicker
           month={month ?? current}
           current={current}
+          first={first ?? current}
           onPick={(picked) => change("mes", picked === current ? null : picked)}
         />
       )}
@@ -67,6 +70,8 @@ export default function MoneyPage() {
             <Trend
               month={month ?? data.summary.today.slice(0, 7)}
               current={data.summary.today.slice(0, 7)}
+              shown={isPlaceholderData ? null : data}
+              open={open}
               onOpen={openRows}
             />
             <Bills month={data} />

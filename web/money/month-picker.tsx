@@ -2,19 +2,30 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatMonth } from "../../shared/writing/format-date.ts";
 import { Button } from "../ui/button.tsx";
 
-const MONTHS_LISTED = 36;
+/** A wrong year in an import must not make a list of a thousand months. */
+const MOST_LISTED = 121;
 
-/** Chooses the month of the page, `YYYY-MM`: the current one or one before it. */
-export function MonthPicker({ month, current, onPick }: {
+/** Chooses the month of the page, `YYYY-MM`: from the first that has something up to the next one. */
+export function MonthPicker({ month, current, first, onPick }: {
   month: string;
   current: string;
+  /** The first month in which something is recorded. */
+  first: string;
   onPick: (month: string) => void;
 }) {
-  const listed = Array.from({ length: MONTHS_LISTED }, (_, index) => monthsFrom(current, -index));
+  const next = monthsFrom(current, 1);
+  const listed = [next];
+  while (listed.at(-1)! > first && listed.length < MOST_LISTED) listed.push(monthsFrom(listed.at(-1)!, -1));
   if (!listed.includes(month)) listed.push(month);
   return (
     <div className="flex items-center gap-1">
-      <Button size="icon" look="quiet" aria-label="Mês anterior" onClick={() => onPick(monthsFrom(month, -1))}>
+      <Button
+        size="icon"
+        look="quiet"
+        aria-label="Mês anterior"
+        disabled={month <= first}
+        onClick={() => onPick(monthsFrom(month, -1))}
+      >
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
       <label htmlFor="mes" className="sr-only">Mês</label>
@@ -30,7 +41,7 @@ export function MonthPicker({ month, current, onPick }: {
         size="icon"
         look="quiet"
         aria-label="Próximo mês"
-        disabled={month >= current}
+        disabled={month >= next}
         onClick={() => onPick(monthsFrom(month, 1))}
       >
         <ChevronRight aria-hidden className="size-5" />

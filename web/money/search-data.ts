@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Backend, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import { type Entry, ofBill, ofExpense, ofIncome, parseAmount } from "./entries.ts";
+import { type Entry, ofBill, ofExpense, ofIncome } from "./entries.ts";
+import { amountRange, namePattern } from "./search-pattern.ts";
 import { type Bill, type Expense, type Income, MONEY } from "./money-data.ts";
 
 const MOST_FOUND = 50;
@@ -17,11 +18,14 @@ export function useEntrySearch(text: string, today: string) {
 }
 
 async function fetchFound({ supabase }: Backend, text: string, today: string): Promise<Entry[]> {
-  const amount = parseAmount(text);
-  // In a filter of PostgREST these would end the value.
-  const words = `%${text.replace(/[%_\\(),."]/g, " ").trim().replace(/\s+/g, "%")}%`;
+  const words = namePattern(text);
+  const range = amountRange(text);
+  if (words === null) return [];
   const where = (name: string, ...amounts: string[]) =>
-    [`${name}.ilike."${words}"`, ...(amount === null ? [] : amounts.map((one) => `${one}.eq.${amount}`))].join(",");
+    [
+      `${name}.imatch.${words}`,
+      ...(range === null ? [] : amounts.map((one) => `and(${one}.gte.${range.from},${one}.lt.${range.below})`)),
+    ].join(",");
   const [expenses, bills, incomes] = await Promise.all([
     rowsOf<Expense[]>(
       supabase.from("expenses").select("id, description, amount, category, spent_on").is("deleted_at", null)

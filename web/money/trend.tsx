@@ -7,28 +7,58 @@ import { explainError } from "../shell/backend.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
-import { compareMonths, type Comparison, type MonthCost } from "./compare-months.ts";
+import { compareMonths, type Comparison, type MonthCost, withPending } from "./compare-months.ts";
+import type { Month } from "./money-data.ts";
+import { MonthDifference, type Opened } from "./month-difference.tsx";
 import { useTrend } from "./trend-data.ts";
 
-/** What the last months cost, as a picture, in words that say what changed, and as a table. */
-export function Trend({ month, current, onOpen }: { month: string; current: string; onOpen: (name: string) => void }) {
+const PREFIX = "mudou-";
+
+/**
+ * What the last months cost, as a picture, in words that say what changed, and as a table. Each figure of the words opens its rows
+ * in both months, below them.
+ */
+export function Trend({ month, current, shown, open, onOpen }: {
+  month: string;
+  current: string;
+  /** The rows of the month; null while they are loading. */
+  shown: Month | null;
+  open: string | null;
+  onOpen: (name: string | null) => void;
+}) {
   const { data: months, error } = useTrend(month);
   const sayMonth = (one: string) => formatMonth(`${one}-01`, `${current}-01`);
   if (error && months === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!months) return <div aria-busy="true" aria-label="Abrindo os últimos meses" className="h-48" />;
-  const [before, shown] = months.slice(-2) as [MonthCost, MonthCost];
+  const [before, after] = months.slice(-2) as [MonthCost, MonthCost];
+  const opened = open?.startsWith(PREFIX) ? open.slice(PREFIX.length) : null;
+  const pending = month === current && shown !== null
+    ? shown.summary.bills_pending + shown.summary.installments_pending
+    : 0;
   return (
     <Section title="Os últimos meses">
       <p className="mb-3 text-sm">
-        {before.cost === 0 && shown.cost === 0 ? "Nada registrado nestes meses." : (
+        {before.cost === 0 && after.cost === 0 ? "Nada registrado nestes meses." : (
           <Explanation
-            shown={`${capitalize(sayMonth(shown.month))}${month === current ? ", até aqui," : ""}`}
+            shown={`${capitalize(sayMonth(after.month))}${month === current ? ", até aqui," : ""}`}
             before={sayMonth(before.month)}
-            comparison={compareMonths(before, shown)}
-            onOpen={onOpen}
+            comparison={compareMonths(before, after)}
+            pending={pending}
+            opened={opened}
+            onOpen={(name) => onOpen(name === opened ? null : PREFIX + name)}
           />
         )}
       </p>
+      {opened !== null && shown !== null && (
+        <MonthDifference
+          key={`${month} ${opened}`}
+          opened={opened}
+          shown={shown}
+          before={before.month}
+          sayMonth={sayMonth}
+          onClose={() => onOpen(null)}
+        />
+      )}
       <Bars months={months} shown={month} sayMonth={sayMonth} />
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer text-ink-soft">Ver em tabela</summary>
@@ -53,39 +83,69 @@ export function Trend({ month, current, onOpen }: { month: string; current: stri
   );
 }
 
-/** "Novembro custou R$ 320,00 a mais que outubro, quase tudo em Alimentação (+ R$ 300,00)." Each name opens its rows. */
-function Explanation({ shown, before, comparison: { amount, mostOfIt }, onOpen }: {
+/**
+ * "Novembro custou R$ 320,00 a mais que outubro: o que mais mudou foi Alimentação (+ R$ 300,00)." In a month that is not over it
+ * also says what is still to be paid, and how the months compare with that.
+ */
+function Explanation({ shown, before, comparison, pending, opened, onOpen }: {
   shown: string;
   before: string;
   comparison: Comparison;
-  onOpen: (name: string) => void;
+  pending: number;
+  opened: Opened | null;
+  onOpen: (name: Opened) => void;
 }) {
-  if (amount === 0) return <>{shown} custou o mesmo que {before}.</>;
+  const { amount, mostOfIt } = comparison;
   const sign = amount > 0 ? "+" : "−";
+  const figure = (name: Opened, text: string) => (
+    <FigureLink isOpen={opened === name} onOpen={() => onOpen(name)}>{text}</FigureLink>
+  );
   return (
     <>
-      {shown} custou <strong>{formatMoney(Math.abs(amount))} a {amount > 0 ? "mais" : "menos"}</strong> que {before}
+      {shown} custou {amount === 0 ? "o mesmo" : figure("saidas", difference(amount))} que {before}
       {mostOfIt.length > 0 && ": o que mais mudou foi "}
       {mostOfIt.map((one, index) => (
         <Fragment key={one.category}>
           {index > 0 && (index === mostOfIt.length - 1 ? " e " : ", ")}
-          <button
-            type="button"
-            className="min-h-6 underline decoration-dotted underline-offset-4 hover:text-brand"
-            onClick={() => onOpen(opens(one.category))}
-          >
-            {one.name} ({sign} {formatMoney(Math.abs(one.amount))})
-          </button>
+          {figure(one.category, `${one.name} (${sign} ${formatMoney(Math.abs(one.amount))})`)}
         </Fragment>
       ))}
       .
+      {pending > 0 && (
+        <>
+          {" "}Ainda falta pagar {figure("falta", formatMoney(pending))}: {sayWithPending(amount, pending)}.
+        </>
+      )}
     </>
   );
+
+  /** What the difference becomes with what is still to be paid. */
+  function sayWithPending(now: number, toPay: number): string {
+    const later = withPending(comparison, toPay);
+    if (later === 0) return `com isso, custa o mesmo que ${before}`;
+    if (now < 0 && later > 0) {
+      return `só por isso está mais barato; com isso, custa ${difference(later)}`;
+    }
+    return `com isso, a diferença passa a ser de ${difference(later)}`;
+  }
 }
 
-/** The figure of the page whose rows hold it. */
-function opens(category: string): string {
-  return category === "bills" || category === "installments" ? "saidas" : `categoria-${category}`;
+/** "R$ 320,00 a mais" */
+function difference(amount: number): string {
+  return `${formatMoney(Math.abs(amount))} a ${amount > 0 ? "mais" : "menos"}`;
+}
+
+function FigureLink({ isOpen, onOpen, children }: { isOpen: boolean; onOpen: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="min-h-6 font-medium underline decoration-dotted underline-offset-4 hover:text-brand"
+      onClick={onOpen}
+    >
+      {children}
+    </button>
+  );
 }
 
 function Bars(

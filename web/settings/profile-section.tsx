@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { Link } from "wouter";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -38,13 +39,19 @@ function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form onSubmit={submit} onChange={() => save.reset()} className="flex flex-col gap-4">
-      <TextField
-        label="Nome"
-        name="name"
-        autoComplete="given-name"
-        maxLength={200}
-        defaultValue={profile.display_name ?? ""}
-      />
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          label="Nome"
+          name="name"
+          autoComplete="given-name"
+          maxLength={200}
+          defaultValue={profile.display_name ?? ""}
+        />
+        <p className="text-xs text-ink-soft">
+          É como chamo você. O que sei de você, com o seu nome, está em{" "}
+          <Link href="/memoria?parte=perfil" className="underline underline-offset-2">Memória, Seu perfil</Link>.
+        </p>
+      </div>
       <SelectField
         label="Pronomes"
         name="pronouns"

@@ -2,16 +2,8 @@ import type { RecordKind } from "../../shared/tools/definition.ts";
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
+import { RECORD_KINDS } from "./record-kinds.ts";
 import { useSetStandingYes, useStandingYeses } from "./settings-data.ts";
-
-const KINDS: Record<RecordKind, { name: string; examples: string }> = {
-  measures: { name: "Medidas de saúde", examples: "água, peso, sono, humor, pressão" },
-  habits: { name: "Hábitos", examples: "“meditei hoje”" },
-  expenses: { name: "Gastos", examples: "“gastei 50 no mercado”" },
-  incomes: { name: "Entradas de dinheiro", examples: "salário, pix recebido" },
-  reminders: { name: "Lembretes", examples: "“me lembra amanhã às 9h”" },
-  library: { name: "Notas e o que você salva", examples: "filmes, links, anotações" },
-};
 
 /** What is recorded without a question, switched here or by a message. */
 export function StandingSection() {
@@ -21,12 +13,12 @@ export function StandingSection() {
   return (
     <Section title="Registrar sem perguntar">
       <p className="mb-3 text-sm text-ink-soft">
-        O que você marcar é registrado na hora, quando a sua mensagem diz tudo, e sempre dá para desfazer. O resto
-        espera o seu sim.
+        O que você manda (“registra 50 no mercado”, “me lembra amanhã às 9h”) eu sempre faço na hora. O que você só
+        conta (“gastei 50 no mercado”) espera o seu sim, menos o que você marcar aqui. Dá para desfazer dos dois jeitos.
       </p>
       {problem && <Notice look="problem">{explainError(problem)}</Notice>}
       <ul className="flex flex-col" aria-busy={granted === undefined && error === null}>
-        {(Object.keys(KINDS) as RecordKind[]).map((kind) => (
+        {(Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => (
           <li key={kind}>
             <label className="flex min-h-11 items-center gap-3 py-1.5 text-sm">
               <input
@@ -37,12 +29,23 @@ export function StandingSection() {
                 onChange={({ target }) => set.mutate({ kind, isOn: target.checked })}
               />
               <span>
-                {KINDS[kind].name} <span className="text-ink-soft">({KINDS[kind].examples})</span>
+                {RECORD_KINDS[kind].name} <span className="text-ink-soft">({RECORD_KINDS[kind].examples})</span>
               </span>
             </label>
           </li>
         ))}
       </ul>
+      {set.isSuccess && (
+        <div className="mt-3">
+          <Notice>{sayChange(set.variables)}</Notice>
+        </div>
+      )}
     </Section>
   );
+}
+
+/** What was saved, in words. */
+function sayChange({ kind, isOn }: { kind: RecordKind; isOn: boolean }): string {
+  const name = RECORD_KINDS[kind].name.toLocaleLowerCase("pt-BR");
+  return isOn ? `Salvo: ${name} eu registro direto.` : `Salvo: antes de registrar ${name}, eu pergunto.`;
 }

@@ -62,7 +62,7 @@ export default function SignInPage() {
         <img src="/icon.svg" alt="" className="size-12" />
         <h1 className="text-2xl font-semibold tracking-tight">{TITLES[mode]}</h1>
         <p className="text-sm text-ink-soft">
-          Conversa, memória, dinheiro e saúde num lugar só, e nada é anotado sem o seu sim.
+          Conversa, memória, dinheiro e saúde num lugar só. Dinheiro e saúde só entram se você mandar ou disser sim.
         </p>
       </header>
       <form key={mode} onSubmit={submit} className="flex flex-col gap-4">

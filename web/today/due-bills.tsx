@@ -56,7 +56,7 @@ function DueBillRow({ bill, today, isBusy, onPay }: {
   const [isOriginOpen, setOriginOpen] = useState(false);
   const id = "id" in bill ? bill.id : undefined;
   return (
-    <li data-row={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+    <li data-row={id} className="@container flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
       <div className="min-w-32 flex-1">
         <p className="break-words">{bill.name}</p>
         <p className={classNames("text-xs", isOverdue(bill, today) ? "font-medium text-danger" : "text-ink-soft")}>

@@ -2,6 +2,7 @@ import { Check, Clock, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { Button } from "../ui/button.tsx";
+import { RowButton } from "../ui/row-button.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { type Reminder } from "./agenda.ts";
 
@@ -28,7 +29,7 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
   const day = at.slice(0, 10);
   const [isOriginOpen, setOriginOpen] = useState(false);
   return (
-    <li data-row={reminder.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
+    <li data-row={reminder.id} className="@container flex flex-wrap items-center gap-x-2 gap-y-1 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className="break-words">{text}</p>
         <p className="text-xs text-ink-soft">
@@ -44,36 +45,27 @@ export function ReminderRow({ reminder, today, isNext, isBusy, onDone, onCancel,
             <Check aria-hidden className="size-4" /> Feito
           </Button>
           <OriginButton of={text} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
-          <Button
+          <RowButton
+            Icon={Clock}
+            word="Adiar"
             aria-haspopup="dialog"
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
             aria-label={`Adiar “${text}”`}
             onClick={onSnooze}
-          >
-            <Clock aria-hidden className="size-4" />
-          </Button>
-          <Button
+          />
+          <RowButton
+            Icon={Pencil}
+            word="Mudar"
             aria-haspopup="dialog"
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
             aria-label={`Mudar “${text}”`}
             onClick={onEdit}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-          <Button
-            size="icon"
-            look="quiet"
-            className="size-8 min-h-8"
+          />
+          <RowButton
+            Icon={Trash2}
+            word="Tirar"
             disabled={isBusy}
             aria-label={`Tirar “${text}”${recurrence === undefined ? "" : ", com todas as vezes"}`}
             onClick={onCancel}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+          />
         </span>
       )}
       {isOriginOpen && (

@@ -3,8 +3,8 @@ import { MessageSquareQuote } from "lucide-react";
 import { Link } from "wouter";
 import { callRpc, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { RowButton } from "./row-button.tsx";
 
 /** The tables whose rows say where they came from. */
 export type OriginTable =
@@ -48,16 +48,13 @@ export function OriginButton(
   { of, isOpen, onToggle }: { of: string; isOpen: boolean; onToggle: () => void },
 ) {
   return (
-    <Button
-      size="icon"
-      look="quiet"
-      className="size-8 min-h-8"
+    <RowButton
+      Icon={MessageSquareQuote}
+      word="De onde veio"
       aria-label={`De onde veio: ${of}`}
       aria-expanded={isOpen}
       onClick={onToggle}
-    >
-      <MessageSquareQuote aria-hidden className="size-4" />
-    </Button>
+    />
   );
 }
 

@@ -25,11 +25,12 @@ Deno.test("GET /chat/{id}/waiting tells what waits now, whatever the last messag
   await t.step("as the answer told it, and what the person had said", async () => {
     fake.script(gemini(calls("create_expense", { amount: 50, category: "food", description: "feira" })));
     const { metadata } = await here.say("gastei 50 na feira");
-    const [{ said, ...waiting } = { said: null }, ...more] = await readWaiting(stack, ana, here.id);
+    const [{ said, recordKind, ...waiting } = { said: null }, ...more] = await readWaiting(stack, ana, here.id);
     assert.deepEqual(more, []);
     // Times are the database's here, the function's there.
     const timeless = (one: object) => ({ ...one, since: null, expiresAt: null });
     assert.deepEqual([waiting].map(timeless), metadata.waiting?.map(timeless));
+    assert.equal(recordKind, "expenses");
     assert.equal(said?.text, "gastei 50 na feira");
     assert.equal(said?.conversation, here.id);
   });

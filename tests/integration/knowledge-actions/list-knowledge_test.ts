@@ -193,5 +193,33 @@ Deno.test("list_knowledge() and related_knowledge()", async (t) => {
     }
   });
 
+  await t.step(
+    "a name and a word with the same stem do not stand for each other, and typos are still found",
+    async () => {
+      const sonia = await add("Sônia, mãe", "2026-03-07T12:00:00Z", {
+        type: "person",
+        area: "relationships",
+        title: "Sônia",
+        person_metadata: { relationship: "mãe" },
+      });
+      const knee = await add("Operou o joelho", "2026-03-07T13:00:00Z", { subject: sonia });
+      const sleep = await add("O sono piora com café", "2026-03-07T14:00:00Z");
+      const farm = await add("Compra na farmácia da esquina", "2026-03-07T15:00:00Z");
+      for (
+        const [query, expected] of [
+          ["Sônia", [sonia, knee]],
+          ["sônia joelho", [knee]],
+          ["mãe", [sonia, knee]],
+          ["sono", [sleep]],
+          ["sonos", [sleep]],
+          ["farmasia", [farm]],
+          ["joelo", [knee]],
+        ] as const
+      ) {
+        assert.deepEqual((await list({ query })).items.map(({ id }) => id), expected, query);
+      }
+    },
+  );
+
   await stack.close();
 });

@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { describeMeasure, formatChange, formatMinutes, type Measure } from "../../../shared/writing/format-measure.ts";
+import {
+  describeMeasure,
+  formatChange,
+  formatMeasure,
+  formatMinutes,
+  type Measure,
+} from "../../../shared/writing/format-measure.ts";
 
 const measures: [Measure, string][] = [
   [{ metric: "weight", value: 81.4 }, "seu peso de 81,4 kg"],
@@ -38,4 +44,16 @@ Deno.test("formatChange() signs the difference and judges nothing", () => {
   assert.equal(formatChange({ metric: "weight", value: -1.2 }), "-1,2 kg");
   assert.equal(formatChange({ metric: "sleep", value: 0.2 }), "+12 minutos");
   assert.equal(formatChange({ metric: "mood", value: 2 }), "+2 pontos");
+});
+
+Deno.test("formatMeasure() has the singular of the person's own unit below two", () => {
+  const say = (value: number, unit: string) => formatMeasure({ metric: "custom", value, unit });
+  assert.equal(say(1, "xícaras"), "1 xícara");
+  assert.equal(say(1.66, "xícaras"), "1,66 xícara");
+  assert.equal(say(2, "xícaras"), "2 xícaras");
+  assert.equal(say(0, "xícaras"), "0 xícaras");
+  assert.equal(say(1, "flexões"), "1 flexão");
+  assert.equal(say(1, "colheres de chá"), "1 colher de chá");
+  assert.equal(say(1, "mg/dL"), "1 mg/dL");
+  assert.equal(say(1, "bpm"), "1 bpm");
 });

@@ -29,7 +29,7 @@ Deno.test("seriesOf() puts each entry in one day of one series, and the mean is 
   });
   fc.assert(fc.property(fc.array(anyEntry, { maxLength: 40 }), (all) => {
     const entries = all.map(entry).sort((one, other) => other.entry_date.localeCompare(one.entry_date));
-    const series = seriesOf(entries);
+    const series = seriesOf(entries, "2026-11-20");
     const rows = series.flatMap(({ days }) => days.flatMap((day) => day.entries));
     assert.deepEqual(new Set(rows), new Set(entries));
     assert.equal(rows.length, entries.length);
@@ -46,7 +46,7 @@ Deno.test("seriesOf() puts each entry in one day of one series, and the mean is 
 
 Deno.test("seriesOf() takes names that differ in case or accents for one metric", () => {
   const named = (custom_name: string) => entry({ metric: "custom", custom_name, unit: "mg/dL" });
-  assert.equal(seriesOf([named("Glicemia"), named("glicemía")]).length, 1);
+  assert.equal(seriesOf([named("Glicemia"), named("glicemía")], "2026-11-20").length, 1);
 });
 
 Deno.test("describeChange() says how a metric went, and nothing of few days", () => {
@@ -54,9 +54,25 @@ Deno.test("describeChange() says how a metric went, and nothing of few days", ()
     { length: 10 },
     (_, day) => entry({ value: 84 - day * 0.3, entry_date: `2026-11-1${day}` }),
   );
-  const [series] = seriesOf(falling.toReversed());
+  const [series] = seriesOf(falling.toReversed(), "2026-11-20");
   assert.equal(describeChange(series!, 7), "Caiu cerca de 2,7 kg no período");
   assert.equal(describeChange(series!, 11), null);
-  const [steady] = seriesOf(falling.map((one) => ({ ...one, value: 84 })).toReversed());
+  const [steady] = seriesOf(falling.map((one) => ({ ...one, value: 84 })).toReversed(), "2026-11-20");
   assert.equal(describeChange(steady!, 7), "Estável no período");
+});
+
+Deno.test("seriesOf() leaves today out of the mean of what grows all day long, unless there is nothing else", () => {
+  const water = (value: number, entry_date: string) => entry({ metric: "water", unit: "ml", value, entry_date });
+  const [series] = seriesOf(
+    [water(300, "2026-11-20"), water(2000, "2026-11-19"), water(1000, "2026-11-18")],
+    "2026-11-20",
+  );
+  assert.equal(series!.mean, 1500);
+  assert.deepEqual([series!.days.length, series!.counted.length], [3, 2]);
+  assert.equal(seriesOf([water(300, "2026-11-20")], "2026-11-20")[0]!.mean, 300);
+  const [sleep] = seriesOf([
+    entry({ metric: "sleep", value: 6 }),
+    entry({ metric: "sleep", value: 8, entry_date: "2026-11-19" }),
+  ], "2026-11-20");
+  assert.equal(sleep!.mean, 7);
 });
