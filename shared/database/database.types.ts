@@ -5,6 +5,13 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   "public": {
     Tables: {
+      "accounts": {
+        Row: { "closing_day": number | null; "created_at": string; "credit_limit": number | null; "deleted_at": string | null; "due_day": number | null; "id": string; "is_default": boolean; "kind": string; "name": string; "opened_on": string; "opening_balance": number; "user_id": string };
+        ComputedFields: never;
+        Insert: { "closing_day"?: number | null; "created_at"?: string; "credit_limit"?: number | null; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "is_default"?: boolean; "kind": string; "name": string; "opened_on"?: string; "opening_balance"?: number; "user_id"?: string };
+        Update: { "closing_day"?: number | null; "created_at"?: string; "credit_limit"?: number | null; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "is_default"?: boolean; "kind"?: string; "name"?: string; "opened_on"?: string; "opening_balance"?: number; "user_id"?: string };
+        Relationships: [];
+      };
       "bills": {
         Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number; "due_on": string; "group_id": string; "id": string; "month": string; "name": string; "paid_on": string | null; "recurring": boolean; "status": string; "user_id": string };
         ComputedFields: never;
@@ -18,6 +25,21 @@ export type Database = {
         Insert: { "amount": number; "category": string; "created_at"?: string; "deleted_at"?: string | null; "id"?: string; "month"?: string; "recurring"?: boolean; "user_id"?: string };
         Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "id"?: string; "month"?: string; "recurring"?: boolean; "user_id"?: string };
         Relationships: [];
+      };
+      "card_bills": {
+        Row: { "account_id": string; "closes_on": string; "created_at": string; "deleted_at": string | null; "due_on": string; "id": string; "month": string; "user_id": string };
+        ComputedFields: never;
+        Insert: { "account_id": string; "closes_on": string; "created_at"?: string; "deleted_at"?: string | null; "due_on": string; "id"?: string; "month": string; "user_id"?: string };
+        Update: { "account_id"?: string; "closes_on"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_on"?: string; "id"?: string; "month"?: string; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "card_bills_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       "conversations": {
         Row: { "archived_at": string | null; "client_id": string; "created_at": string; "forgotten_to": number; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "summarized_to": number; "summary_version": number; "title": string | null; "type": string; "updated_at": string; "user_id": string };
@@ -49,11 +71,19 @@ export type Database = {
         Relationships: [];
       };
       "expenses": {
-        Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "description": string; "id": string; "spent_on": string; "user_id": string };
+        Row: { "account_id": string | null; "amount": number; "bought_on": string | null; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "description": string; "id": string; "installment": number | null; "installments": number | null; "purchase_id": string | null; "spent_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "amount": number; "category": string; "created_at"?: string; "deleted_at"?: string | null; "description": string; "id"?: string; "spent_on"?: string; "user_id"?: string };
-        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "description"?: string; "id"?: string; "spent_on"?: string; "user_id"?: string };
-        Relationships: [];
+        Insert: { "account_id"?: string | null; "amount": number; "bought_on"?: string | null; "card_month"?: string | null; "category": string; "created_at"?: string; "deleted_at"?: string | null; "description": string; "id"?: string; "installment"?: number | null; "installments"?: number | null; "purchase_id"?: string | null; "spent_on"?: string; "user_id"?: string };
+        Update: { "account_id"?: string | null; "amount"?: number; "bought_on"?: string | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "description"?: string; "id"?: string; "installment"?: number | null; "installments"?: number | null; "purchase_id"?: string | null; "spent_on"?: string; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "expenses_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       "feature_flags": {
         Row: { "created_at": string; "enabled": boolean; "id": string; "kind": string; "name": string; "user_id": string | null };
@@ -365,6 +395,28 @@ export type Database = {
         Update: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date"?: string; "id"?: string; "metric"?: string; "note"?: string | null; "person"?: string | null; "unit"?: never; "user_id"?: string; "value"?: number; "value2"?: number | null };
         Relationships: [];
       };
+      "transfers": {
+        Row: { "amount": number; "card_month": string | null; "created_at": string; "deleted_at": string | null; "from_account_id": string | null; "id": string; "moved_on": string; "to_account_id": string; "user_id": string };
+        ComputedFields: never;
+        Insert: { "amount": number; "card_month"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "from_account_id"?: string | null; "id"?: string; "moved_on"?: string; "to_account_id": string; "user_id"?: string };
+        Update: { "amount"?: number; "card_month"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "from_account_id"?: string | null; "id"?: string; "moved_on"?: string; "to_account_id"?: string; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "transfers_user_id_from_account_id_fkey";
+            columns: ["user_id", "from_account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "transfers_user_id_to_account_id_fkey";
+            columns: ["user_id", "to_account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       "turns": {
         Row: { "answer": Json | null; "approvals": Json | null; "attempt": number; "background_trips": number | null; "closed_at": string | null; "conversation_id": string; "created_at": string; "error": string | null; "first_word_ms": number | null; "id": string; "intent": string | null; "kind": string; "lease_until": string; "model": string | null; "model_calls": number; "pending_action_id": string | null; "round_trips": number | null; "route": string | null; "skills": (string)[]; "status": string; "steps": NonNullable<Json>; "stop_requested_at": string | null; "streamed": boolean; "took_ms": number | null; "tools": (string)[]; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
         ComputedFields: never;
@@ -468,11 +520,11 @@ export type Database = {
         Returns: Json;
       };
       "create_expense": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installment_amount"?: number; "installments"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_habit": {
@@ -525,6 +577,7 @@ export type Database = {
       };
       "flags_for_assistant": { Args: Record<PropertyKey, never>; Returns: Json };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
+      "get_accounts": { Args: { "account"?: string; "month"?: string; "purchase"?: string }; Returns: Json };
       "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
       "get_finance_summary": {
@@ -585,11 +638,11 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_expense": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "installment_amount"?: number; "installments"?: number };
         Returns: Json;
       };
       "prepare_create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
@@ -621,13 +674,21 @@ export type Database = {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
       };
+      "prepare_settle_purchase": {
+        Args: { "action"?: string; "amount"?: number; "count"?: number; "purchase"?: string; "purchase_id"?: string };
+        Returns: Json;
+      };
       "prepare_snooze_reminder": { Args: { "at": string; "reminder"?: string; "reminder_id"?: string }; Returns: Json };
+      "prepare_transfer_money": {
+        Args: { "amount"?: number; "date"?: string; "from_account"?: string; "month"?: string; "to_account"?: string };
+        Returns: Json;
+      };
       "prepare_update_expense": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "which"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "which"?: string };
         Returns: Json;
       };
       "prepare_update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "name"?: string; "new_name"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string };
         Returns: Json;
       };
       "prepare_update_habit": {
@@ -740,6 +801,10 @@ export type Database = {
       };
       "set_flag": { Args: { "email"?: string; "enabled"?: boolean; "kind": string; "name": string }; Returns: Json };
       "set_standing_yes": { Args: { "is_on": boolean; "kind": string; "tool_call_id"?: string }; Returns: Json };
+      "settle_purchase": {
+        Args: { "action"?: string; "amount"?: number; "count"?: number; "purchase"?: string; "purchase_id"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {
@@ -752,15 +817,19 @@ export type Database = {
       "test_push_subscription": { Args: { "subscription_id": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
+      "transfer_money": {
+        Args: { "amount"?: number; "date"?: string; "from_account"?: string; "month"?: string; "to_account"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
       "unrecord_habit": { Args: { "date": string; "habit_id": string; "tool_call_id"?: string }; Returns: Json };
       "update_expense": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "tool_call_id"?: string; "which"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "tool_call_id"?: string; "which"?: string };
         Returns: Json;
       };
       "update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
+        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_habit": {

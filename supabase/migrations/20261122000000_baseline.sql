@@ -9510,6 +9510,293 @@ comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
+-- schemas/accounts.sql
+
+-- Accounts and cards, and the bills (faturas) of a card. Nobody has to have any: what is recorded may name its account.
+
+create table public.accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  kind text not null check (kind in ('checking', 'savings', 'cash', 'card')),
+  opening_balance numeric(14, 2) not null default 0 check (abs(opening_balance) < 1000000000),
+  opened_on date not null default private.today() check (opened_on between date '1990-01-01' and date '2199-12-31'),
+  is_default boolean not null default false,
+  credit_limit numeric(14, 2) check (credit_limit > 0 and credit_limit < 1000000000),
+  closing_day integer check (closing_day between 1 and 31),
+  due_day integer check (due_day between 1 and 31),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  constraint accounts_card_has_days check (case kind when 'card' then num_nulls(closing_day, due_day) = 0 and opening_balance = 0
+    else num_nonnulls(closing_day, due_day, credit_limit) = 0 end)
+);
+alter table public.accounts enable row level security;
+grant select, insert, update, delete on public.accounts to authenticated;
+grant all on public.accounts to service_role;
+create policy accounts_select on public.accounts for select to authenticated using ((select auth.uid()) = user_id);
+create policy accounts_insert on public.accounts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy accounts_update on public.accounts for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy accounts_delete on public.accounts for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index accounts_one_of_a_name on public.accounts (user_id, private.finance_name(name), (kind = 'card'))
+  where deleted_at is null;
+create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
+
+comment on table public.accounts is 'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
+comment on column public.accounts.kind is 'checking, savings, cash or card.';
+comment on column public.accounts.opening_balance is
+  'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
+comment on column public.accounts.is_default is 'What is recorded without an account belongs to this one. At most one.';
+comment on column public.accounts.credit_limit is 'Reais; cards only. Null when unknown.';
+comment on column public.accounts.closing_day is
+  'Day a card''s bill closes; in a shorter month the last day. A purchase on that day belongs to the next bill.';
+comment on column public.accounts.due_day is 'Day a card''s bill is due; in a shorter month the last day.';
+
+create table public.card_bills (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  account_id uuid not null,
+  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  closes_on date not null,
+  due_on date not null,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, account_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
+  check (closes_on <= due_on and due_on between month - 62 and month + 92)
+);
+alter table public.card_bills enable row level security;
+grant select, insert, update, delete on public.card_bills to authenticated;
+grant all on public.card_bills to service_role;
+create policy card_bills_select on public.card_bills for select to authenticated using ((select auth.uid()) = user_id);
+create policy card_bills_insert on public.card_bills for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy card_bills_update on public.card_bills for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy card_bills_delete on public.card_bills for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.card_bills is
+  'A bill (fatura) of a card: one cycle with its own dates. Written when something belongs to it. What is in it are the '
+  'expenses with its account and card_month.';
+comment on column public.card_bills.month is 'First day of the month in which it is due by the card''s days; its name.';
+comment on column public.card_bills.closes_on is 'The first day that no longer belongs to it.';
+comment on column public.card_bills.due_on is 'The bank may move it; only this bill changes.';
+
+create table public.transfers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_account_id uuid,
+  to_account_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  moved_on date not null default private.today()
+    check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  card_month date check (extract(day from card_month) = 1),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, from_account_id) references public.accounts (user_id, id) on delete cascade,
+  foreign key (user_id, to_account_id) references public.accounts (user_id, id) on delete cascade,
+  check (from_account_id <> to_account_id)
+);
+alter table public.transfers enable row level security;
+grant select, insert, update, delete on public.transfers to authenticated;
+grant all on public.transfers to service_role;
+create policy transfers_select on public.transfers for select to authenticated using ((select auth.uid()) = user_id);
+create policy transfers_insert on public.transfers for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy transfers_update on public.transfers for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy transfers_delete on public.transfers for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index transfers_from on public.transfers (user_id, from_account_id);
+create index transfers_to on public.transfers (user_id, to_account_id, card_month);
+
+comment on table public.transfers is
+  'Money moved between the user''s own accounts, and payments of card bills. Neither income nor expense.';
+comment on column public.transfers.from_account_id is 'Null when it is not known which account paid.';
+comment on column public.transfers.card_month is 'The bill of the card that it pays; null between other accounts.';
+
+-- The kind of account that a word names, null for another word.
+create function private.account_kind(word text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when account_kind.word in ('cartao', 'credito', 'card') then 'card'
+    when account_kind.word in ('conta', 'corrente', 'debito', 'pix', 'checking') then 'checking'
+    when account_kind.word in ('poupanca', 'savings') then 'savings'
+    when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
+$$;
+
+-- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
+-- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
+create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
+language sql stable set search_path = '' as $$
+  with words as (
+    select w.word, private.account_kind(w.word) as kind
+    from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
+    where w.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')
+  ), wanted as (
+    select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
+      min(w.kind) filter (where w.kind is not null) as kind
+    from words w
+  ), scored as (
+    select a as account, w.kind as wanted_kind, w.name as wanted_name,
+      case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score
+    from public.accounts a cross join wanted w
+    where a.user_id = private.current_user_id() and a.deleted_at is null
+      and (not accounts_named.cards_only or a.kind = 'card')
+      and (w.name is not null or w.kind is not null)
+  ), fitting as (
+    select s.* from scored s where private.finance_name_fits(s.score, (select max(m.score) from scored m))
+  ), of_kind as (
+    select f.* from fitting f
+    -- "conta nubank" is no card; but a word of another kind does not rule out the only account of that name.
+    where f.wanted_kind is null or (f.account).kind = f.wanted_kind
+      or f.wanted_name is not null and not exists (select from fitting o where (o.account).kind = o.wanted_kind)
+  )
+  select (k.account).* from of_kind k
+  where k.wanted_name is not null or (k.account).is_default or not exists (select from of_kind d where (d.account).is_default)
+  order by (k.account).is_default desc, (k.account).name, (k.account).id;
+$$;
+
+-- "Nubank (cartão)" where another account has that name, else the name alone: found again by accounts_named().
+create function private.account_label(account public.accounts) returns text
+language sql stable set search_path = '' as $$
+  select case when exists (
+      select from public.accounts o
+      where o.user_id = account_label.account.user_id and o.id <> account_label.account.id and o.deleted_at is null
+        and private.finance_name(o.name) = private.finance_name(account_label.account.name))
+    then format('%s (%s)', account_label.account.name, case account_label.account.kind when 'card' then 'cartão' else 'conta' end)
+    else account_label.account.name end;
+$$;
+
+-- The account that a name means: an account, or none (no such account, null). PT409 account_ambiguous.
+create function private.account_meant(named text, cards_only boolean default false) returns public.accounts
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts[] := array(select a from private.accounts_named(account_meant.named, account_meant.cards_only) a);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'account_ambiguous', 'Mais de uma conta combina com isso.', jsonb_build_object('candidates',
+      (select jsonb_agg(private.account_label(a)) from unnest(meant) as a)));
+  end if;
+  return meant[1];
+end;
+$$;
+
+create function private.account_names(cards_only boolean default false) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.account_label(a) order by a.name, a.kind), '[]')
+  from public.accounts a
+  where a.user_id = private.current_user_id() and a.deleted_at is null and (not account_names.cards_only or a.kind = 'card');
+$$;
+
+-- The dates of a card's bill of a month by the card's days, without corrections.
+create function private.cycle_by_days(month date, closing_day integer, due_day integer, out closes_on date, out due_on date)
+language sql immutable strict parallel safe set search_path = '' as $$
+  select private.due_date(case when cycle_by_days.closing_day < cycle_by_days.due_day then cycle_by_days.month
+      else (cycle_by_days.month - interval '1 month')::date end, cycle_by_days.closing_day),
+    private.due_date(cycle_by_days.month, cycle_by_days.due_day);
+$$;
+
+-- The month of the bill to which a purchase of a day belongs: the first that closes after that day.
+create function private.card_month(account public.accounts, day date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  -- In plpgsql, for it runs for each purchase: no bill that is due two months before the day is still open.
+  candidate date := (date_trunc('month', card_month.day::timestamp) - interval '2 months')::date;
+  closes_on date;
+begin
+  loop
+    closes_on := (select b.closes_on from public.card_bills b
+      where b.user_id = card_month.account.user_id and b.account_id = card_month.account.id and b.month = candidate);
+    if closes_on is null then
+      closes_on := private.due_date(case when card_month.account.closing_day < card_month.account.due_day then candidate
+        else (candidate - interval '1 month')::date end, card_month.account.closing_day);
+    end if;
+    exit when closes_on > card_month.day;
+    candidate := (candidate + interval '1 month')::date;
+  end loop;
+  return candidate;
+end;
+$$;
+
+-- Writes the bill of a month of a card if it is missing.
+create function private.open_card_bill(account public.accounts, month date) returns void
+language sql set search_path = '' as $$
+  insert into public.card_bills (user_id, account_id, month, closes_on, due_on)
+  select open_card_bill.account.user_id, open_card_bill.account.id, open_card_bill.month, c.closes_on, c.due_on
+  from private.cycle_by_days(open_card_bill.month, open_card_bill.account.closing_day, open_card_bill.account.due_day) as c
+  on conflict (user_id, account_id, month) do nothing;
+$$;
+
+-- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
+create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  wanted constant text := coalesce(create_account.kind, 'checking');
+  before public.accounts;
+  account public.accounts;
+begin
+  if wanted not in ('checking', 'savings', 'cash') then
+    perform private.raise(400, 'invalid_category', 'Não conheço esse tipo de conta.',
+      '{"allowed": ["checking", "savings", "cash"]}');
+  elsif abs(create_account.amount) >= 1000000000 or create_account.amount = 'NaN' then
+    perform private.raise(400, 'invalid_amount', 'O saldo precisa ser menor que um bilhão de reais.',
+      jsonb_build_object('amount', create_account.amount::text));
+  end if;
+  select a.* into before from public.accounts a
+  where a.user_id = caller and a.deleted_at is null and a.kind <> 'card'
+    and private.finance_name(a.name) = private.finance_name(create_account.name)
+  for update;
+  if before.id is null then
+    insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
+    values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
+      private.finance_past_date(create_account.date),
+      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
+    returning * into account;
+  else
+    update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
+      opened_on = private.finance_past_date(create_account.date)
+    where a.user_id = caller and a.id = before.id
+    returning a.* into account;
+  end if;
+  return jsonb_build_object('item', private.account_json(account) || jsonb_build_object('name', account.name, 'category', account.kind,
+      'amount', account.opening_balance, 'date', account.opened_on)
+      || jsonb_strip_nulls(jsonb_build_object('replaced_amount', before.opening_balance)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
+end;
+$$;
+
+-- Creates a card. PT400 closing_day_required: without its days nobody can say to which bill a purchase belongs.
+create function private.create_card(name text, amount numeric, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  account public.accounts;
+begin
+  if num_nulls(create_card.closing_day, create_card.due_day) > 0 then
+    perform private.raise(400, 'closing_day_required', 'Preciso do dia em que a fatura do cartão fecha e do dia em que vence.',
+      jsonb_strip_nulls(jsonb_build_object('closing_day', create_card.closing_day, 'due_day', create_card.due_day)));
+  elsif exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.kind = 'card'
+    and private.finance_name(a.name) = private.finance_name(create_card.name)) then
+    perform private.raise(409, 'already_exists', 'Esse cartão já está aqui.', jsonb_build_object('name', create_card.name));
+  end if;
+  insert into public.accounts (user_id, name, kind, credit_limit, closing_day, due_day)
+  values (caller, create_card.name, 'card',
+    case when create_card.amount is not null then private.finance_amount(create_card.amount) end,
+    private.finance_due_day(create_card.closing_day, null), private.finance_due_day(create_card.due_day, null))
+  returning * into account;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'amount', account.credit_limit,
+      'closing_day', account.closing_day, 'due_day', account.due_day)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
 -- schemas/expenses.sql
 
 -- Budgets: limits of a category for a month.
@@ -9627,8 +9914,8 @@ begin
 end;
 $$;
 
--- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
--- midnight still means that day.
+-- Expenses, one row for each purchase, compared with the budget of the month; a purchase in instalments is one row for
+-- each instalment, all there from the start. An offer fixes the day: a yes after midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -9637,11 +9924,23 @@ create table public.expenses (
   category text not null
     check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
   description text not null check (private.is_text(description, 500)),
-  spent_on date not null default private.today()
-    check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1),
+  purchase_id uuid,
+  installment integer,
+  installments integer,
+  bought_on date check (bought_on >= date '1990-01-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id)
+  unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
+  -- Only instalments lie ahead.
+  check (coalesce(bought_on, spent_on) <= ((now() at time zone 'UTC') + interval '14 hours')::date),
+  constraint expenses_installment_is_whole check (case when purchase_id is null
+    then num_nonnulls(installment, installments, bought_on) = 0
+    else num_nulls(installment, installments, bought_on) = 0 and installments between 2 and 72
+      and installment between 1 and installments end)
 );
 alter table public.expenses enable row level security;
 grant select, insert, update, delete on public.expenses to authenticated;
@@ -9653,12 +9952,89 @@ create policy expenses_update on public.expenses for update to authenticated
 create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index expenses_by_date on public.expenses (user_id, spent_on);
+create index expenses_by_account on public.expenses (user_id, account_id, card_month) where account_id is not null;
+create unique index expenses_one_installment on public.expenses (user_id, purchase_id, installment)
+  where purchase_id is not null and deleted_at is null;
 
-comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
-comment on column public.expenses.amount is 'Reais.';
+comment on table public.expenses is
+  'Money spent; each instalment of a purchase is a row of its own. Paid bills, instalments of debts and payments of card '
+  'bills are not expenses.';
+comment on column public.expenses.amount is 'Reais; of an instalment, its own.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
-  'tomorrow.';
+  'Day in the user''s time zone. Instalment n falls n − 1 months after the purchase; nothing else lies in the future.';
+comment on column public.expenses.account_id is 'Account or card that paid. Null when unknown.';
+comment on column public.expenses.card_month is
+  'Month of the card bill (card_bills.month) that it is in; filled in from the day and the card''s bills. Null without a card.';
+comment on column public.expenses.purchase_id is 'The same for all instalments of a purchase; null for one in a single payment.';
+comment on column public.expenses.installment is 'Number of this instalment, from 1 on.';
+comment on column public.expenses.installments is 'How many instalments the purchase was split into.';
+comment on column public.expenses.bought_on is 'Day of a purchase in instalments.';
+
+-- The bill of a card that an expense belongs to, unless the row names one.
+create function private.find_card_month() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card';
+  if account.id is null then
+    new.card_month := null;
+    return new;
+  end if;
+  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
+    new.card_month := private.card_month(account, coalesce(new.bought_on, new.spent_on))
+      + make_interval(months => coalesce(new.installment, 1) - 1);
+  end if;
+  perform private.open_card_bill(account, new.card_month);
+  return new;
+end;
+$$;
+
+create trigger expenses_find_card_month_of_new before insert on public.expenses
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month();
+create trigger expenses_find_card_month before update on public.expenses
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null
+      and (coalesce(new.bought_on, new.spent_on), new.installment)
+        is distinct from (coalesce(old.bought_on, old.spent_on), old.installment))
+  execute function private.find_card_month();
+
+-- An amount split into n instalments, the cents that are left over on the first.
+create function private.split_amount(amount numeric, count integer) returns table (installment integer, part numeric)
+language sql immutable strict set search_path = '' as $$
+  select n, e.each + case when n = 1 then split_amount.amount - e.each * split_amount.count else 0 end
+  from (select trunc(split_amount.amount / split_amount.count, 2) as each) as e
+  cross join generate_series(1, split_amount.count) as n;
+$$;
+
+-- The day of an instalment: the same day of a later month, in a shorter month the last.
+create function private.installment_day(bought_on date, installment integer) returns date
+language sql immutable strict set search_path = '' as $$
+  select (installment_day.bought_on + make_interval(months => installment_day.installment - 1))::date;
+$$;
+
+-- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
+-- invalid_installments.
+create function private.purchase_sum(amount numeric, installments integer, installment_amount numeric, out total numeric, out count integer)
+language plpgsql immutable set search_path = '' as $$
+begin
+  count := nullif(purchase_sum.installments, 1);
+  total := private.finance_amount(case
+    -- With interest the instalments are more than the price: what is paid counts.
+    when count is not null and purchase_sum.installment_amount is not null then purchase_sum.installment_amount * count
+    else coalesce(purchase_sum.amount, purchase_sum.installment_amount) end);
+  if count not between 2 and 72 then
+    perform private.raise(400, 'invalid_installments',
+      'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 72));
+  elsif total < 0.01 * count then
+    perform private.raise(400, 'invalid_installments', format('%s não dá para dividir em %s parcelas: alguma ficaria sem nada.',
+      private.finance_money(total), count), jsonb_build_object('installments', count, 'amount', total));
+  end if;
+end;
+$$;
 
 -- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
@@ -9704,64 +10080,808 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 
+-- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
+-- is none of the caller's }. Instalments are bought by card. PT409 account_ambiguous.
+create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
+language plpgsql stable set search_path = '' as $$
+declare
+  has_cards constant boolean := account_of_expense.is_split and exists (
+    select from private.accounts_named(account_of_expense.named, true));
+begin
+  if nullif(btrim(account_of_expense.named), '') is null then
+    select a.* into account from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+    return;
+  end if;
+  account := private.account_meant(account_of_expense.named, has_cards);
+  if account.id is null then
+    unknown := left(btrim(account_of_expense.named), 200);
+  end if;
+end;
+$$;
+
 create function public.prepare_create_expense(
-  amount numeric default null, category text default null, description text default null, date date default null
+  amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null, installment_amount numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day date := private.finance_past_date(prepare_create_expense.date);
+  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments,
+    prepare_create_expense.installment_amount);
+  args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', bought.total,
+    'category', private.finance_category('expense', prepare_create_expense.category),
+    'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+    'date', private.finance_past_date(prepare_create_expense.date),
+    'installments', bought.count));
+  paid_by record;
 begin
+  begin
+    paid_by := private.account_of_expense(prepare_create_expense.account, bought.count is not null);
+  exception when sqlstate 'PT409' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
+        'args', args || jsonb_build_object('account', private.account_label(a)), 'facts', '{}'::jsonb) order by a.name, a.kind)
+      from private.accounts_named(prepare_create_expense.account) as a));
+  end;
   return jsonb_build_object(
     'status', 'ready',
-    'args', jsonb_build_object(
-      'amount', private.finance_amount(prepare_create_expense.amount),
-      'category', private.finance_category('expense', prepare_create_expense.category),
-      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
-      'date', day),
-    'facts', '{}'::jsonb);
+    'args', args || jsonb_strip_nulls(jsonb_build_object('account',
+      coalesce(case when (paid_by.account).id is not null then private.account_label(paid_by.account) end, paid_by.unknown))),
+    'facts', jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown)));
 end;
 $$;
-comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
-grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
+comment on function public.prepare_create_expense(numeric, text, text, date, text, integer, numeric) is
+  'The arguments of create_expense with day, sum and account filled in: { status: ready, args, facts: { unknown_account? '
+  '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int, numeric) to authenticated, service_role;
 
 create function public.create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null, installment_amount numeric default null,
   tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_expense', tool_call_id);
-  expense public.expenses;
+  day constant date := private.finance_past_date(create_expense.date);
+  bought record := private.purchase_sum(create_expense.amount, create_expense.installments, create_expense.installment_amount);
+  paid_by record;
+  purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
+  written public.expenses[];
 begin
   if stored is not null then
     return stored;
   end if;
-  insert into public.expenses (user_id, amount, category, description, spent_on)
-  values (
-    caller,
-    private.finance_amount(create_expense.amount),
-    private.finance_category('expense', create_expense.category),
-    private.finance_text(create_expense.description, 'description', 500),
-    private.finance_past_date(create_expense.date)
+  paid_by := private.account_of_expense(create_expense.account, bought.count is not null);
+  with inserted as (
+    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+      bought_on)
+    select caller, s.part, private.finance_category('expense', create_expense.category),
+      private.finance_text(create_expense.description, 'description', 500), private.installment_day(day, s.installment),
+      (paid_by.account).id, purchase, case when purchase is not null then s.installment end, bought.count,
+      case when purchase is not null then day end
+    from private.split_amount(bought.total, coalesce(bought.count, 1)) as s
+    returning *
   )
-  returning * into expense;
+  select array_agg(i::public.expenses order by i.spent_on, i.installment) into written from inserted i;
   return private.record_tool('create_expense', tool_call_id,
-    jsonb_build_object('amount', expense.amount, 'category', expense.category, 'description', expense.description,
-      'date', expense.spent_on),
+    jsonb_strip_nulls(jsonb_build_object('amount', bought.total, 'category', written[1].category,
+      'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
     jsonb_build_object(
-      'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
-        'description', expense.description, 'date', expense.spent_on),
-      'month', private.spending_of_month(expense.category, expense.spent_on)),
-    jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
+      'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
+        'description', written[1].description, 'date', day, 'account',
+        case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+        'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
+          then written[1].amount end, 'installment_amount', written[2].amount)),
+      'month', private.spending_of_month(written[1].category, day))
+    || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
+      'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
+        then (paid_by.account).opened_on end)),
+    (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
+      order by w.installment) from unnest(written) as w));
 end;
 $$;
-comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
-  'category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in '
-  'detail), invalid_description, future_date, date_too_old.';
-grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
+comment on function public.create_expense(numeric, text, text, date, text, integer, numeric, text) is
+  'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
+  'cartão); amount is the whole sum, installments splits it into rows of months, installment_amount is what was told '
+  'instead of the sum. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
+  'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
+  'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
+  'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
+grant execute on function public.create_expense(numeric, text, text, date, text, int, numeric, text) to authenticated, service_role;
+
+-- schemas/card_bills.sql
+
+-- What is in the bills of a card, what is in accounts, and money moved between them. A part of a bill that is not paid
+-- when it is due carries over to the next; so does what was paid too much.
+
+-- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
+-- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
+-- what the next one took over. state: open, future, closed, partly_paid or paid.
+create function private.card_bills_of(account public.accounts) returns table (
+  month date, closes_on date, due_on date, bought numeric, carried numeric, total numeric, paid numeric, rest numeric,
+  moved_on numeric, state text)
+language plpgsql stable rows 40 set search_path = '' as $$
+declare
+  today constant date := private.today();
+  open_month constant date := private.card_month(card_bills_of.account, today);
+  cycle record;
+  taken_over numeric := 0;
+begin
+  for cycle in
+    with bought as (
+      select e.card_month as month, sum(e.amount) as amount from public.expenses e
+      where e.user_id = account.user_id and e.account_id = account.id and e.card_month is not null and e.deleted_at is null
+      group by e.card_month
+    ), paid as (
+      select t.card_month as month, sum(t.amount) as amount from public.transfers t
+      where t.user_id = account.user_id and t.to_account_id = account.id and t.card_month is not null and t.deleted_at is null
+      group by t.card_month
+    ), named as (
+      select b.month from bought b union select p.month from paid p union select open_month
+    )
+    select m::date as month, coalesce(b.closes_on, c.closes_on) as closes_on, coalesce(b.due_on, c.due_on) as due_on,
+      coalesce(bought.amount, 0) as bought, coalesce(paid.amount, 0) as paid
+    from generate_series((select min(n.month) from named n)::timestamp, (select max(n.month) from named n)::timestamp,
+      interval '1 month') as m
+    left join public.card_bills b on b.user_id = account.user_id and b.account_id = account.id and b.month = m::date
+    cross join lateral private.cycle_by_days(m::date, account.closing_day, account.due_day) as c
+    left join bought on bought.month = m::date
+    left join paid on paid.month = m::date
+    order by m
+  loop
+    month := cycle.month; closes_on := cycle.closes_on; due_on := cycle.due_on; bought := cycle.bought; paid := cycle.paid;
+    carried := taken_over;
+    total := bought + carried;
+    rest := total - paid;
+    state := case when month > open_month then 'future' when closes_on > today then 'open' when rest <= 0 then 'paid'
+      when paid > 0 then 'partly_paid' else 'closed' end;
+    moved_on := case when rest > 0 and due_on < today and closes_on <= today or rest < 0 and closes_on <= today then rest else 0 end;
+    rest := rest - moved_on;
+    taken_over := moved_on;
+    return next;
+  end loop;
+end;
+$$;
+
+create function private.card_bill_json(account public.accounts, of_month date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('month', b.month, 'closes_on', b.closes_on, 'due_on', b.due_on, 'state', b.state,
+    'bought', b.bought, 'carried', nullif(b.carried, 0), 'total', b.total, 'paid', b.paid, 'rest', b.rest,
+    'moved_on', nullif(b.moved_on, 0)))
+  from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
+$$;
+
+-- The bill that a payment is for: the oldest closed one with a rest, else the open one.
+create function private.card_bill_to_pay(account public.accounts) returns date
+language sql stable set search_path = '' as $$
+  select b.month from private.card_bills_of(card_bill_to_pay.account) b
+  where b.state in ('closed', 'partly_paid', 'open') and (b.rest > 0 or b.state = 'open')
+  order by b.month limit 1;
+$$;
+
+-- What is in an account that is no card: from its opening balance on, until today.
+create function private.account_balance(account public.accounts) returns numeric
+language sql stable set search_path = '' as $$
+  select account_balance.account.opening_balance
+    - coalesce((select sum(e.amount) from public.expenses e
+      where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
+        and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+    + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
+      from public.transfers t
+      where t.user_id = account_balance.account.user_id and t.deleted_at is null
+        and account_balance.account.id in (t.from_account_id, t.to_account_id)
+        and t.moved_on >= account_balance.account.opened_on), 0);
+$$;
+
+-- An account as tools return it. A card has its open bill and the oldest one to pay; used: all that is bought and not
+-- paid, instalments ahead included.
+create function private.account_json(account public.accounts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', account_json.account.id, 'name', private.account_label(account_json.account),
+      'kind', account_json.account.kind, 'is_default', case when account_json.account.is_default then true end,
+      'opened_on', case when account_json.account.kind <> 'card' then account_json.account.opened_on end))
+    || case when account_json.account.kind <> 'card'
+      then jsonb_build_object('balance', private.account_balance(account_json.account))
+      else (
+        select jsonb_strip_nulls(jsonb_build_object('closing_day', account_json.account.closing_day,
+          'due_day', account_json.account.due_day, 'credit_limit', account_json.account.credit_limit, 'used', sum(b.rest),
+          'available', account_json.account.credit_limit - sum(b.rest),
+          'open', private.card_bill_json(account_json.account, min(b.month) filter (where b.state = 'open')),
+          'to_pay', private.card_bill_json(account_json.account,
+            min(b.month) filter (where b.state in ('closed', 'partly_paid') and b.rest > 0))))
+        from private.card_bills_of(account_json.account) b) end;
+$$;
+
+-- The instalments of a purchase that nobody has paid yet: of a card, those of bills that are neither paid nor carried
+-- over; else those of days to come.
+create function private.installments_left(purchase_id uuid) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
+  where e.user_id = private.current_user_id() and e.purchase_id = installments_left.purchase_id and e.deleted_at is null
+    and case when a.id is null then e.spent_on > private.today()
+      else exists (select from private.card_bills_of(a) b
+        where b.month = e.card_month and (b.state in ('open', 'future') or b.rest > 0)) end;
+$$;
+
+-- Purchases in instalments with something left, the newest first; of those words, or of one account.
+create function private.open_purchases(words text, account_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with found as (
+    select e.purchase_id, min(e.description) as description, min(e.bought_on) as bought_on, sum(e.amount) as total,
+      min(e.installments) as installments, min(e.account_id::text)::uuid as account_id
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+      and (open_purchases.account_id is null or e.account_id = open_purchases.account_id)
+    group by e.purchase_id
+    having (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
+      and (open_purchases.words is null or private.finance_name_score(min(e.description), open_purchases.words) >= 0.5)
+    order by 3 desc, 1 limit 30
+  )
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description,
+      'bought_on', f.bought_on, 'total', f.total, 'installments', f.installments,
+      'account', (select private.account_label(a) from public.accounts a
+        where a.user_id = private.current_user_id() and a.id = f.account_id),
+      'left', l.count, 'left_amount', l.amount, 'ends_on', l.ends_on)) order by f.bought_on desc, f.purchase_id), '[]')
+  from found f
+  cross join lateral (
+    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(i.spent_on) as ends_on
+    from private.installments_left(f.purchase_id) i) as l
+  where l.count > 0 or open_purchases.words is not null;
+$$;
+
+-- A bill with what is in it, newest first, and what the coming months have already.
+create function private.card_bill_with_items(account public.accounts, of_month date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
+    || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
+      jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
+    || jsonb_build_object('count', (select count(*) from public.expenses e
+      where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
+        and e.card_month = card_bill_with_items.of_month and e.deleted_at is null),
+    'items', coalesce((
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
+        'category', i.category, 'date', coalesce(i.bought_on, i.spent_on), 'installment', i.installment,
+        'installments', i.installments)) order by coalesce(i.bought_on, i.spent_on) desc, i.id)
+      from (
+        select e.* from public.expenses e
+        where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
+          and e.card_month = card_bill_with_items.of_month and e.deleted_at is null
+        order by coalesce(e.bought_on, e.spent_on) desc, e.id limit 50) as i), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
+      from public.transfers t
+      where t.user_id = card_bill_with_items.account.user_id and t.to_account_id = card_bill_with_items.account.id
+        and t.card_month = card_bill_with_items.of_month and t.deleted_at is null), '[]'),
+    'ahead', coalesce((
+      select jsonb_agg(jsonb_build_object('month', b.month, 'amount', b.bought) order by b.month)
+      from private.card_bills_of(card_bill_with_items.account) b
+      where b.month > card_bill_with_items.of_month and b.bought > 0), '[]'));
+$$;
+
+create function public.get_accounts(account text default null, month text default null, purchase text default null)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts[] := case when nullif(btrim(get_accounts.account), '') is null
+    then array(select a from public.accounts a where a.user_id = private.current_user_id() and a.deleted_at is null
+      order by a.kind = 'card', a.is_default desc, a.name, a.id limit 50)
+    else array(select a from private.accounts_named(get_accounts.account) a) end;
+  of_month constant date := private.finance_month_named(get_accounts.month);
+  cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
+begin
+  if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
+      jsonb_build_object('existing', private.account_names()));
+  end if;
+  return jsonb_build_object('today', private.today(),
+    'accounts', coalesce((
+      select jsonb_agg(private.account_json(meant[i]) order by i) from generate_subscripts(meant, 1) as i), '[]'),
+    'purchases', private.open_purchases(nullif(btrim(left(get_accounts.purchase, 200)), ''),
+      case when cardinality(meant) = 1 and get_accounts.account is not null then meant[1].id end))
+    || case when cardinality(cards) = 1 and (of_month is not null or get_accounts.account is not null) then jsonb_build_object('bill',
+      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1])))) else '{}' end;
+end;
+$$;
+comment on function public.get_accounts(text, text, text) is
+  'Accounts and cards: { today, accounts: [{ id, name, kind, is_default?, balance, opened_on } | { …, closing_day, due_day, '
+  'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
+  'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
+  'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
+  'rest, moved_on? }. account: one by its name; of a card the bill to pay, or that of month (YYYY-MM). purchase: words of '
+  'a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
+grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
+
+-- Moving money: between own accounts, and paying a card's bill.
+
+-- What a transfer is, checked. early: the bill is not closed yet; over: paid more than was left.
+create function private.planned_transfer(
+  into_account text, from_account text, amount numeric, date date, month text,
+  out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  of_bill record;
+  card_only constant boolean := planned_transfer.amount is null or planned_transfer.month is not null;
+begin
+  day := private.finance_past_date(planned_transfer.date);
+  target := private.account_meant(planned_transfer.into_account, card_only);
+  if target.id is null then
+    perform private.raise(404, 'account_not_found', case when card_only then 'Não encontrei esse cartão.'
+      else 'Não encontrei essa conta.' end, jsonb_build_object('existing', private.account_names(card_only)));
+  end if;
+  if nullif(btrim(planned_transfer.from_account), '') is not null then
+    source := private.account_meant(planned_transfer.from_account);
+    if source.id is null then
+      perform private.raise(404, 'account_not_found', 'Não encontrei a conta de onde saiu.',
+        jsonb_build_object('existing', private.account_names()));
+    end if;
+  else
+    select a.* into source from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null and a.kind <> 'card' and a.id <> target.id;
+  end if;
+  if source.id = target.id then
+    perform private.raise(400, 'same_account', 'É a mesma conta dos dois lados.', jsonb_build_object('account', source.name));
+  end if;
+  if target.kind <> 'card' then
+    sum := private.finance_amount(planned_transfer.amount);
+    note := '{}';
+    return;
+  end if;
+  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target));
+  select * into of_bill from private.card_bills_of(target) b where b.month = bill;
+  if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
+    or (of_bill.rest <= 0 and planned_transfer.amount is null) then
+    perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
+      jsonb_strip_nulls(jsonb_build_object('account', target.name, 'month', bill, 'paid', nullif(of_bill.paid, 0),
+        'moved_on', nullif(of_bill.moved_on, 0))));
+  end if;
+  sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
+  note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
+    'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
+    'rest', greatest(of_bill.rest - sum, 0)));
+end;
+$$;
+
+create function private.transfer_json(target public.accounts, source public.accounts, sum numeric, day date, bill date, note jsonb)
+returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('to', private.account_label(transfer_json.target),
+    'from', case when (transfer_json.source).id is not null then private.account_label(transfer_json.source) end,
+    'amount', transfer_json.sum, 'date', transfer_json.day, 'card_month', transfer_json.bill)) || transfer_json.note;
+$$;
+
+create function private.prepared_transfer(
+  into_account text, from_account text, amount numeric, date date, month text
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  planned record := private.planned_transfer(into_account, from_account, amount, date, month);
+begin
+  return jsonb_build_object('args', jsonb_strip_nulls(jsonb_build_object(
+      'to_account', private.account_label(planned.target),
+      'from_account', case when (planned.source).id is not null then private.account_label(planned.source) end,
+      'amount', planned.sum, 'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
+    'facts', private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note));
+end;
+$$;
+
+create function public.prepare_transfer_money(
+  to_account text default null, from_account text default null, amount numeric default null, date date default null,
+  month text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
+  label text;
+  choices jsonb := '[]'::jsonb;
+begin
+  if cardinality(fitting) > 1 then
+    foreach label in array fitting loop
+      begin
+        choices := choices || jsonb_build_array(private.prepared_transfer(label, from_account, amount, date, month)
+          || jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', label)));
+      exception when sqlstate 'PT409' then
+        -- A card with nothing to pay is not the one that is meant.
+        continue;
+      end;
+    end loop;
+  end if;
+  return case when jsonb_array_length(choices) > 1 then jsonb_build_object('status', 'choose', 'choices', choices)
+    else '{"status": "ready"}' || private.prepared_transfer(coalesce(choices #>> '{0,args,to_account}', to_account), from_account,
+      amount, date, month) end;
+end;
+$$;
+comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
+  'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
+  'due_on?, rest?, early?, over? }. Read-only; raises what transfer_money would.';
+grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
+
+create function public.transfer_money(
+  to_account text default null, from_account text default null, amount numeric default null, date date default null,
+  month text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('transfer_money', tool_call_id);
+  planned record;
+  written public.transfers;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  -- A lock: of two payments at once the second must see the first.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':transfer', 0));
+  planned := private.planned_transfer(to_account, from_account, amount, date, month);
+  if planned.bill is not null then
+    perform private.open_card_bill(planned.target, planned.bill);
+  end if;
+  insert into public.transfers (user_id, from_account_id, to_account_id, amount, moved_on, card_month)
+  values (caller, (planned.source).id, (planned.target).id, planned.sum, planned.day, planned.bill)
+  returning * into written;
+  return private.record_tool('transfer_money', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('to_account', to_account, 'from_account', from_account, 'amount', planned.sum,
+      'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
+    jsonb_build_object('transfer', jsonb_build_object('id', written.id)
+      || private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note)),
+    jsonb_build_object('table', 'transfers', 'id', written.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.transfer_money(text, text, numeric, date, text, text) is
+  'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
+  'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
+  'amount, date, card_month?, total?, due_on?, rest?, early?, over? } }. over: paid more than was left, which the next bill '
+  'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
+  'PT409 account_ambiguous, card_bill_paid.';
+grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
+
+-- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
+
+-- The purchases of a card whose bill follows from their day, and is not closed yet: those that change with its dates.
+-- What was paid ahead stays where it is.
+create function private.movable_purchases(account public.accounts, since date) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  where e.user_id = movable_purchases.account.user_id and e.account_id = movable_purchases.account.id and e.deleted_at is null
+    and e.card_month >= movable_purchases.since
+    and e.card_month = private.card_month(movable_purchases.account, coalesce(e.bought_on, e.spent_on))
+      + make_interval(months => coalesce(e.installment, 1) - 1);
+$$;
+
+-- Writes the dates of bills, [{ month, closes_on, due_on }], and moves purchases to the bill of their day; returns the
+-- undo steps. before: the card as it was; its bills are written already. PT400 invalid_cycle.
+create function private.move_card_bills(before public.accounts, dates jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
+  moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
+  after public.accounts;
+  undo jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'card_bills', 'id', b.id, 'set',
+    jsonb_build_object('closes_on', b.closes_on, 'due_on', b.due_on))), '[]') into undo
+  from public.card_bills b join jsonb_array_elements(dates) as d on (d ->> 'month')::date = b.month
+  where b.user_id = caller and b.account_id = move_card_bills.before.id;
+  update public.card_bills b set closes_on = (d ->> 'closes_on')::date, due_on = (d ->> 'due_on')::date
+  from jsonb_array_elements(dates) as d
+  where b.user_id = caller and b.account_id = move_card_bills.before.id and b.month = (d ->> 'month')::date;
+  select a.* into after from public.accounts a where a.user_id = caller and a.id = move_card_bills.before.id;
+  if exists (
+    select from (
+      select coalesce(b.closes_on, c.closes_on) <= lag(coalesce(b.closes_on, c.closes_on)) over (order by m) as is_late
+      from generate_series(since - interval '1 month', (select max((d ->> 'month')::date) from jsonb_array_elements(dates) as d)
+        + interval '1 month', interval '1 month') as step
+      cross join lateral (select date_trunc('month', step)::date as m) as of_month
+      left join public.card_bills b on b.user_id = caller and b.account_id = after.id and b.month = of_month.m
+      cross join lateral private.cycle_by_days(of_month.m, after.closing_day, after.due_day) as c) as steps
+    where steps.is_late) then
+    perform private.raise(400, 'invalid_cycle', 'Assim uma fatura fecharia antes da anterior.');
+  end if;
+  undo := undo || private.steps_back(moving);
+  update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
+    + make_interval(months => coalesce(e.installment, 1) - 1)
+  where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
+  return undo;
+end;
+$$;
+
+-- Changes a card; its bills that are not closed yet get the dates of its new days.
+create function private.change_card(card_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before public.accounts;
+  after public.accounts;
+  undo jsonb;
+begin
+  select a.* into before from public.accounts a where a.user_id = private.current_user_id() and a.id = card_id for update;
+  undo := private.write_columns('accounts', array[card_id], written);
+  after := jsonb_populate_record(before, written);
+  return undo || private.move_card_bills(before, (
+    select coalesce(jsonb_agg(jsonb_build_object('month', b.month, 'closes_on', c.closes_on, 'due_on', c.due_on)), '[]')
+    from public.card_bills b
+    cross join lateral private.cycle_by_days(b.month, after.closing_day, after.due_day) as c
+    where b.user_id = after.user_id and b.account_id = after.id and b.closes_on > private.today() and c.closes_on > private.today()));
+end;
+$$;
+
+-- The date with a day of the month that is nearest to another date.
+create function private.nearest_day(near date, day integer) returns date
+language sql immutable strict set search_path = '' as $$
+  select d.day from (
+    select private.due_date((date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step))::date, nearest_day.day) as day
+    from generate_series(-1, 1) as step) as d
+  order by abs(d.day - nearest_day.near) limit 1;
+$$;
+
+-- Corrects the dates of one bill: { item: { kind, id, name, before, after }, undo }. Without a month, the open bill.
+create function private.change_card_bill(card text, month text, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'cartão'), true);
+  bill public.card_bills;
+  closes date;
+  due date;
+  undo jsonb;
+begin
+  if account.id is null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei esse cartão.',
+      jsonb_build_object('existing', private.account_names(true)));
+  elsif num_nonnulls(closing_day, due_day) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda?', '{"allowed": ["closing_day", "due_day"]}');
+  end if;
+  perform private.finance_due_day(coalesce(closing_day, 1), null), private.finance_due_day(coalesce(due_day, 1), null);
+  perform private.open_card_bill(account, coalesce(private.finance_month_named(month), private.card_month(account, private.today())));
+  select b.* into bill from public.card_bills b
+  where b.user_id = account.user_id and b.account_id = account.id
+    and b.month = coalesce(private.finance_month_named(change_card_bill.month), private.card_month(account, private.today()))
+  for update;
+  closes := coalesce(private.nearest_day(bill.closes_on, closing_day), bill.closes_on);
+  due := coalesce(private.nearest_day(bill.due_on, due_day), bill.due_on);
+  if (closes, due) = (bill.closes_on, bill.due_on) then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('closes_on', closes, 'due_on', due));
+  elsif closes > due then
+    perform private.raise(400, 'invalid_cycle', 'A fatura fecha antes de vencer.', jsonb_build_object('closes_on', closes, 'due_on', due));
+  end if;
+  undo := private.move_card_bills(account, jsonb_build_array(jsonb_build_object('month', bill.month, 'closes_on', closes, 'due_on', due)));
+  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', 'card_bill', 'id', bill.id,
+    'name', private.account_label(account), 'month', bill.month,
+    'before', private.changed_members(jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on),
+      jsonb_build_object('closes_on', closes, 'due_on', due)),
+    'after', private.changed_members(jsonb_build_object('closes_on', closes, 'due_on', due),
+      jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on))));
+end;
+$$;
+
+-- The change is made and rolled back, so that the offer shows exactly what the yes will do.
+create function private.prepare_card_bill_change(card text, month text, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item jsonb;
+begin
+  begin
+    item := private.change_card_bill(card, month, closing_day, due_day) -> 'item';
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('kind', 'card_bill', 'name', item -> 'name',
+      'month', to_char((item ->> 'month')::date, 'YYYY-MM'), 'closing_day', closing_day, 'due_day', due_day)), 'facts', item - 'id');
+  end;
+end;
+$$;
+
+-- schemas/purchases.sql
+
+-- Changing a purchase as a whole: its sum, its day, its instalments; returning it, and paying instalments ahead.
+
+-- The rows of a purchase, in their order; of one in a single payment, its only row.
+create function private.rows_of_purchase(expense public.expenses) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  where e.user_id = private.current_user_id() and e.deleted_at is null
+    and (e.id = rows_of_purchase.expense.id or e.purchase_id = rows_of_purchase.expense.purchase_id)
+  order by e.installment;
+$$;
+
+-- The undo steps that bring rows back to what they are now.
+create function private.steps_back(expenses public.expenses[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', e.id, 'set',
+    to_jsonb(e) - array['id', 'user_id', 'created_at'])), '[]')
+  from unnest(steps_back.expenses) as e;
+$$;
+
+-- Writes a purchase anew in a number of instalments, from changes by column (amount: the whole sum; installments: 1 or
+-- more). The first row keeps its id. Returns the undo steps.
+create function private.rewrite_purchase(expense public.expenses, changes jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  rows constant public.expenses[] := array(select r from private.rows_of_purchase(rewrite_purchase.expense) r);
+  first constant public.expenses := rows[1];
+  changed constant public.expenses := jsonb_populate_record(first, changes - array['amount', 'installments', 'spent_on']);
+  day constant date := coalesce((changes ->> 'spent_on')::date, first.bought_on, first.spent_on);
+  bought record := private.purchase_sum(
+    coalesce((changes ->> 'amount')::numeric, (select sum(r.amount) from unnest(rows) as r)),
+    coalesce((changes ->> 'installments')::integer, first.installments, 1), null);
+  count constant integer := coalesce(bought.count, 1);
+  purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
+  undo jsonb := private.steps_back(rows);
+begin
+  update public.expenses e set deleted_at = now()
+  where e.user_id = first.user_id and e.id = any (array(select r.id from unnest(rows[count + 1:]) as r));
+  update public.expenses e set amount = s.part, category = changed.category, description = changed.description,
+    account_id = changed.account_id, spent_on = private.installment_day(day, s.installment), card_month = null,
+    purchase_id = purchase, installment = case when count > 1 then s.installment end, installments = bought.count,
+    bought_on = case when count > 1 then day end
+  from private.split_amount(bought.total, count) as s
+  where e.user_id = first.user_id and e.id = rows[s.installment].id;
+  with added as (
+    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+      bought_on)
+    select first.user_id, s.part, changed.category, changed.description, private.installment_day(day, s.installment),
+      changed.account_id, purchase, s.installment, count, day
+    from private.split_amount(bought.total, count) as s where s.installment > cardinality(rows)
+    returning id
+  )
+  select undo || coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', a.id, 'set',
+    jsonb_build_object('deleted_at', 'now'))), '[]') into undo from added a;
+  return undo;
+end;
+$$;
+
+-- The purchases in instalments that words mean, with what is not billed yet: { purchase_id, description, total, count,
+-- amount, ids }; the newest first.
+create function private.purchases_with_rest(words text) returns jsonb
+language sql stable set search_path = '' as $$
+  with unbilled as (
+    select e.purchase_id, e.id, e.amount, e.installment
+    from public.expenses e
+    left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
+    left join public.card_bills b on b.user_id = e.user_id and b.account_id = e.account_id and b.month = e.card_month
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+      and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
+  ), found as (
+    select e.purchase_id, min(e.description) as description, sum(e.amount) as total, min(e.installments) as installments,
+      max(e.bought_on) as bought_on, private.finance_name_score(min(e.description), purchases_with_rest.words) as score
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+    group by e.purchase_id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description, 'total', f.total,
+      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
+      order by f.bought_on desc, f.purchase_id), '[]')
+  from found f
+  cross join lateral (
+    select count(*) as count, coalesce(sum(u.amount), 0) as amount, coalesce(jsonb_agg(u.id order by u.installment), '[]') as ids
+    from unbilled u where u.purchase_id = f.purchase_id) as r
+  where purchases_with_rest.words is null
+    or private.finance_name_fits(f.score, (select max(m.score) from found m));
+$$;
+
+-- What a change of a purchase does, checked: { purchase, action, total, installments, count, amount, left }. count, amount:
+-- the instalments it concerns. PT400 invalid_action, invalid_installments, invalid_amount, PT404 purchase_not_found, PT409
+-- purchase_ambiguous, nothing_left.
+create function private.planned_settlement(purchase text, action text, count integer, amount numeric, purchase_id uuid default null)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb := private.purchases_with_rest(nullif(btrim(planned_settlement.purchase), ''));
+  chosen jsonb;
+  ids jsonb;
+  wanted integer;
+  before numeric;
+begin
+  if planned_settlement.action is null or planned_settlement.action not in ('return', 'pay_ahead') then
+    perform private.raise(400, 'invalid_action', 'Devolver ou antecipar?', '{"allowed": ["return", "pay_ahead"]}');
+  end if;
+  found := coalesce((select jsonb_agg(f) from jsonb_array_elements(found) as f
+    where planned_settlement.purchase_id is null or f ->> 'purchase_id' = planned_settlement.purchase_id::text), '[]');
+  if jsonb_array_length(found) = 0 then
+    perform private.raise(404, 'purchase_not_found', 'Não encontrei essa compra parcelada.', jsonb_build_object('existing', (
+      select coalesce(jsonb_agg(distinct f -> 'description'), '[]') from jsonb_array_elements(private.purchases_with_rest(null)) as f)));
+  elsif jsonb_array_length(found) > 1 then
+    perform private.raise(409, 'purchase_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+  end if;
+  chosen := found -> 0;
+  wanted := coalesce(planned_settlement.count, (chosen ->> 'count')::integer);
+  if (chosen ->> 'count')::integer = 0 then
+    perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
+      jsonb_build_object('purchase', chosen -> 'description'));
+  elsif wanted not between 1 and (chosen ->> 'count')::integer then
+    perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
+      jsonb_build_object('installments', wanted, 'left', chosen -> 'count'));
+  end if;
+  -- The last ones: those are paid ahead, and of a return all are meant.
+  ids := (select jsonb_agg(i.value order by i.position) from jsonb_array_elements(chosen -> 'ids') with ordinality as i (value, position)
+    where planned_settlement.action = 'return' or i.position > (chosen ->> 'count')::integer - wanted);
+  before := (select sum(e.amount) from public.expenses e
+    where e.user_id = private.current_user_id() and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(ids) as i));
+  return jsonb_build_object('purchase', chosen -> 'description', 'purchase_id', chosen -> 'purchase_id',
+    'action', planned_settlement.action, 'total', chosen -> 'total', 'installments', chosen -> 'installments', 'ids', ids,
+    'count', jsonb_array_length(ids), 'before', before,
+    'amount', case when planned_settlement.action = 'pay_ahead' and planned_settlement.amount is not null
+      then private.finance_amount(planned_settlement.amount) else before end);
+end;
+$$;
+
+create function public.prepare_settle_purchase(
+  purchase text default null, action text default null, count integer default null, amount numeric default null,
+  purchase_id uuid default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb := private.purchases_with_rest(nullif(btrim(purchase), ''));
+  planned jsonb;
+begin
+  if prepare_settle_purchase.purchase_id is null and jsonb_array_length(found) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', jsonb_build_object('of', 'entry', 'name', f -> 'description', 'amount', f -> 'total'),
+        'args', jsonb_strip_nulls(jsonb_build_object('purchase', f -> 'description', 'purchase_id', f -> 'purchase_id', 'action', action,
+          'count', count, 'amount', amount)),
+        'facts', private.planned_settlement(f ->> 'description', action, count, amount, (f ->> 'purchase_id')::uuid) - 'ids'))
+      from jsonb_array_elements(found) as f where (f ->> 'count')::integer >= coalesce(count, 1)));
+  end if;
+  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
+  return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('purchase', planned -> 'purchase',
+      'purchase_id', planned -> 'purchase_id', 'action', action, 'count', planned -> 'count', 'amount', amount)),
+    'facts', planned - 'ids');
+end;
+$$;
+comment on function public.prepare_settle_purchase(text, text, integer, numeric, uuid) is
+  'Which purchase is meant, and what settle_purchase would do: { purchase, action, total, installments, count, amount, before '
+  '}. Read-only; raises what settle_purchase would.';
+grant execute on function public.prepare_settle_purchase(text, text, int, numeric, uuid) to authenticated, service_role;
+
+create function public.settle_purchase(
+  purchase text default null, action text default null, count integer default null, amount numeric default null,
+  purchase_id uuid default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('settle_purchase', tool_call_id);
+  caller constant uuid := private.current_user_id();
+  today constant date := private.today();
+  planned jsonb;
+  rows public.expenses[];
+  card public.accounts;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
+  planned := private.planned_settlement(purchase, action, count, amount, purchase_id);
+  rows := array(select e from public.expenses e
+    where e.user_id = caller and e.id in (select (i.value #>> '{}')::uuid from jsonb_array_elements(planned -> 'ids') as i)
+    order by e.installment for update);
+  undo := private.steps_back(rows);
+  if action = 'return' then
+    update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
+  else
+    select a.* into card from public.accounts a where a.user_id = caller and a.id = rows[1].account_id and a.kind = 'card';
+    update public.expenses e set amount = s.part, spent_on = least(e.spent_on, today),
+      card_month = case when card.id is not null then least(e.card_month, private.card_month(card, today)) end
+    from private.split_amount((planned ->> 'amount')::numeric, cardinality(rows)) as s
+    where e.user_id = caller and e.id = rows[s.installment].id;
+  end if;
+  return private.record_tool('settle_purchase', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('purchase', purchase, 'action', action, 'count', count, 'amount', amount,
+      'purchase_id', purchase_id)),
+    jsonb_build_object('purchase', planned - 'ids'), undo);
+end;
+$$;
+comment on function public.settle_purchase(text, text, integer, numeric, uuid, text) is
+  'Ends what is ahead of a purchase in instalments. action return: it was given back, and what is not billed yet is deleted. '
+  'pay_ahead: the last count instalments (all without it) are paid now, in the open bill, for amount if there was a '
+  'discount. Returns { purchase: { purchase, purchase_id, action, total, installments, count, amount, before } }: count and '
+  'amount of the instalments concerned, before: what they were. PT400 invalid_action, invalid_installments, invalid_amount, '
+  'PT404 purchase_not_found (existing in detail), PT409 purchase_ambiguous, nothing_left.';
+grant execute on function public.settle_purchase(text, text, int, numeric, uuid, text) to authenticated, service_role;
 
 -- schemas/debts.sql
 
@@ -10397,15 +11517,15 @@ $$;
 -- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
-  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
-    when finance_table.kind = 'loan_given' then 'debts' end;
+  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment', 'account') then finance_table.kind || 's'
+    when finance_table.kind = 'loan_given' then 'debts' when finance_table.kind = 'card' then 'accounts' end;
 $$;
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  tool_call_id text default null
+  closing_day integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10419,11 +11539,12 @@ begin
   end if;
   if private.finance_table(kind) is null then
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
-      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
+      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment', 'account', 'card']));
   end if;
   -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
-  value := private.finance_amount(amount);
+  -- An account may begin empty, and a card without a known limit.
+  value := case when kind in ('account', 'card') then amount else private.finance_amount(amount) end;
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
@@ -10432,30 +11553,33 @@ begin
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
+    when 'account' then private.create_account(item_name, value, category, date)
+    when 'card' then private.create_card(item_name, value, closing_day, due_day)
   end;
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
-  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month), an '
+  'investment, an account (category: checking, savings or cash; amount: what is in it on date) or a card (closing_day and '
+  'due_day; amount: its limit). An account of that name is changed. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
   'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
   'invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, text)
   to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, first_month text default null
+  current_installment integer default null, date date default null, first_month text default null, closing_day integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10464,7 +11588,7 @@ declare
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
-      first_month) -> 'item';
+      first_month, closing_day) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- A row that exists after the rollback existed before: the yes changes it.
@@ -10476,14 +11600,15 @@ begin
     'args', jsonb_strip_nulls(jsonb_build_object(
       'kind', kind,
       'name', coalesce(item ->> 'name', private.finance_text(coalesce(name, category), 'name', 200)),
-      'amount', private.finance_amount(amount),
+      'amount', case when kind in ('account', 'card') then amount else private.finance_amount(amount) end,
       'category', item -> 'category',
       'due_day', due_day,
       'recurring', item -> 'recurring',
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
-      'first_month', first_month)),
+      'first_month', first_month,
+      'closing_day', closing_day)),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
@@ -10491,10 +11616,10 @@ begin
         else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
   'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int)
   to authenticated, service_role;
 
 -- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
@@ -10505,9 +11630,26 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
-  select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
+  -- A purchase in instalments is one item.
+  select e.id, e.description, coalesce((
+      select sum(p.amount) from public.expenses p
+      where p.user_id = e.user_id and p.purchase_id = e.purchase_id and p.deleted_at is null), e.amount),
+    coalesce(e.bought_on, e.spent_on), false, false, e.created_at
   from public.expenses e
   where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
+    and (e.purchase_id is null or e.installment = (
+      select min(p.installment) from public.expenses p
+      where p.user_id = e.user_id and p.purchase_id = e.purchase_id and p.deleted_at is null))
+  union all
+  select a.id, private.account_label(a), case when a.kind = 'card' then a.credit_limit else a.opening_balance end, null, false, false,
+    a.created_at
+  from public.accounts a
+  where deletable_items.kind = 'account' and a.user_id = private.current_user_id() and a.deleted_at is null
+  union all
+  select t.id, private.account_label(a), t.amount, t.moved_on, false, false, t.created_at
+  from public.transfers t
+  join public.accounts a on a.user_id = t.user_id and a.id = t.to_account_id
+  where deletable_items.kind = 'transfer' and t.user_id = private.current_user_id() and t.deleted_at is null
   union all
   select b.id, b.name, b.amount, b.due_on, b.recurring, b.recurring and b.status = 'paid', b.created_at
   from (
@@ -10557,7 +11699,7 @@ create function private.items_to_delete(kind text, item_id uuid, name text, amou
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
-  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
@@ -10657,7 +11799,10 @@ begin
   undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
     case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
   case kind
-    when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
+    when 'expense' then
+      undo := jsonb_build_object('table', 'expenses', 'ids', (select jsonb_agg(r.id) from private.rows_of_purchase(
+        (select e from public.expenses e where e.user_id = caller and e.id = target)) r), 'set', '{"deleted_at": null}'::jsonb);
+      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (private.rows_of(undo));
     when 'bill' then
       update public.bills b
       set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
@@ -10668,6 +11813,8 @@ begin
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
     when 'budget' then undo := private.end_budget(target);
+    when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
+    when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;
     else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
   end case;
   return private.record_tool(
@@ -10685,20 +11832,38 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 
 -- schemas/update_finance_items.sql
 
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
--- names for all kinds: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment, budget, account, transfer or a card's bill, found as for deleting.
+-- The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day, installments, account.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
-    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on"}'
+    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on",
+      "account": "account_id", "installments": "installments"}'
+    when 'transfer' then '{"amount": "amount", "date": "moved_on"}'
+    when 'account' then (case when change_columns.entry ->> 'kind' = 'card'
+      then '{"amount": "credit_limit", "name": "name", "due_day": "due_day", "closing_day": "closing_day"}'
+      else '{"amount": "opening_balance", "name": "name"}' end)::jsonb
     when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
     when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
       'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
+$$;
+
+-- The id of the account that is named; PT404 account_not_found, PT409 account_ambiguous.
+create function private.account_to_name(named text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts := private.account_meant(account_to_name.named);
+begin
+  if meant.id is null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
+  end if;
+  return meant.id;
+end;
 $$;
 
 -- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
@@ -10715,10 +11880,10 @@ begin
   elsif cardinality(unknown) > 0 then
     perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
       jsonb_build_object('fields', unknown, 'allowed', allowed));
-  elsif (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+  elsif kind = 'debt' and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
-  elsif given ? 'installments' and entry ->> 'installments' = '1' then
+  elsif kind = 'debt' and given ? 'installments' and entry ->> 'installments' = '1' then
     perform private.raise(400, 'no_plan',
       'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
@@ -10732,6 +11897,8 @@ begin
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
     'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
+    'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
+    'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
     'installments', given -> 'installments'));
 end;
 $$;
@@ -10741,8 +11908,11 @@ language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of a recurring item holds from the open month on.
+  -- A change of a recurring item holds from the open month on; of a purchase in instalments it holds for all.
   return case
+    when kind = 'expense' and entry ->> 'purchase_id' is not null then array(
+      select e.id from public.expenses e
+      where e.user_id = private.current_user_id() and e.purchase_id = (entry ->> 'purchase_id')::uuid and e.deleted_at is null)
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
@@ -10759,6 +11929,8 @@ $$;
 create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
+    || case when kind = 'expense' then jsonb_build_object('account', (select private.account_label(a) from public.accounts a
+      where a.user_id = private.current_user_id() and a.id = (entry ->> 'account_id')::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
@@ -10771,7 +11943,10 @@ declare
 begin
   execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
   into entry using private.current_user_id(), item_id;
-  return entry;
+  -- Of a purchase in instalments, the purchase.
+  return entry || case when entry ->> 'purchase_id' is null then '{}' else (
+    select jsonb_build_object('amount', sum(e.amount), 'spent_on', min(e.bought_on)) from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id = (entry ->> 'purchase_id')::uuid and e.deleted_at is null) end;
 end;
 $$;
 
@@ -10789,6 +11964,22 @@ begin
   return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
     'before', jsonb_build_object('amount', item -> 'amount'), 'after', jsonb_build_object('amount', changed #> '{item,amount}')),
     'undo', changed -> 'undo');
+end;
+$$;
+
+-- Sets columns of rows of a table; returns the undo steps.
+create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+    where t.user_id = $1 and t.id = any ($2)', write_columns.table_name)
+  into undo using private.current_user_id(), write_columns.ids, write_columns.written;
+  perform private.apply_undo(jsonb_build_object('table', write_columns.table_name, 'ids', to_jsonb(write_columns.ids), 'set',
+    write_columns.written));
+  return undo;
 end;
 $$;
 
@@ -10817,11 +12008,14 @@ begin
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
-  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
-      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
-    where t.user_id = $1 and t.id = any ($2)', kind || 's')
-  into undo using private.current_user_id(), ids, written;
-  perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
+  if kind = 'expense' and (written ? 'installments'
+    or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
+    undo := private.rewrite_purchase((select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
+  elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
+    undo := private.change_card((item ->> 'id')::uuid, written);
+  else
+    undo := private.write_columns(kind || 's', ids, written);
+  end if;
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
     'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
     'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
@@ -10922,30 +12116,33 @@ $$;
 
 create function public.prepare_update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null
+  date date default null, description text default null, account text default null, installments integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
+    'installments', installments));
 begin
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
     'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
 end;
 $$;
-comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int) to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null, tool_call_id text default null
+  date date default null, description text default null, account text default null, installments integer default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_expense', tool_call_id);
-  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
+    'installments', installments));
   changed jsonb;
 begin
   if stored is not null then
@@ -10957,59 +12154,67 @@ begin
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
-  'invalid_category, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, text) is
+  'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
+  'sum; installments: 1 makes it a single payment). Returns { item: { kind, id, name, before, after } }. PT404 '
+  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, PT400 nothing_to_change, '
+  'invalid_amount, invalid_category, invalid_installments, future_date.';
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
-  installments integer default null, category text default null, date date default null, new_name text default null
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  closing_day integer default null, month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'closing_day', closing_day));
 begin
+  if kind = 'card_bill' then
+    return private.prepare_card_bill_change(name, month, closing_day, due_day);
+  end if;
   return private.with_arguments(
     private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
     'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
 end;
 $$;
-comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text)
   to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  tool_call_id text default null
+  closing_day integer default null, month text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'closing_day', closing_day));
   changed jsonb;
 begin
   if stored is not null then
     return stored;
   end if;
-  changed := private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name));
+  changed := case when kind = 'card_bill' then private.change_card_bill(name, month, closing_day, due_day)
+    else private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name)) end;
   return private.record_tool('update_finance_item', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name, 'month', month)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
-  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
-  'PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+  'a debt without a plan), an investment, the amount of a budget, an account (amount: opening balance, or a card''s limit), '
+  'the amount or date of a transfer, or with kind card_bill the dates of one bill of a card (name: the card; month '
+  'YYYY-MM; the day of the month on which it closes and is due). Returns { item: { kind, id, name, before, after, '
+  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, invalid_cycle, PT404 item_not_found, '
+  'account_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, text)
   to authenticated, service_role;
 
 -- schemas/finance_summary.sql
@@ -11284,6 +12489,8 @@ as $$
     select 'spending', e.spent_on, sum(e.amount)::double precision
     from public.expenses e
     where e.user_id = (select auth.uid()) and e.deleted_at is null
+      -- A later instalment is no purchase of its day.
+      and coalesce(e.installment, 1) = 1
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),
@@ -18809,7 +20016,8 @@ create index import_origins_by_import on private.import_origins (user_id, conten
 -- Tables of records, whose rows a page can ask about.
 create function private.tables_with_origin() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['expenses', 'incomes', 'bills', 'budgets', 'debts', 'debt_payments', 'investments', 'tracking_entries', 'habits',
+  select array['expenses', 'incomes', 'bills', 'budgets', 'debts', 'debt_payments', 'investments', 'accounts',
+    'transfers', 'tracking_entries', 'habits',
     'habit_completions', 'reminders', 'library_items'];
 $$;
 
@@ -19484,6 +20692,9 @@ insert into private.settings (key, value) values ('most_rows', '{
   "investments": 20000,
   "debts": 500,
   "debt_payments": 50000,
+  "accounts": 100,
+  "card_bills": 5000,
+  "transfers": 50000,
   "habits": 2000,
   "user_templates": 100,
   "tool_packs": 20,
@@ -19626,6 +20837,18 @@ create trigger debts_count_deleted after delete on public.debts referencing old 
 create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger accounts_count_inserted after insert on public.accounts referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger accounts_count_deleted after delete on public.accounts referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger card_bills_count_inserted after insert on public.card_bills referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger card_bills_count_deleted after delete on public.card_bills referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger transfers_count_inserted after insert on public.transfers referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger transfers_count_deleted after delete on public.transfers referencing old table as changed
   for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed
   for each statement execute function private.count_rows();
@@ -20157,10 +21380,30 @@ grant execute on function
   private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
+-- accounts
+grant execute on function
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.accounts_named,
+  private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
+to authenticated, service_role;
+
 -- expenses
 grant execute on function
-  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_by_category,
-  private.spending_of_month
+  private.account_of_expense, private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
+  private.installment_day, private.purchase_sum, private.spending_by_category, private.spending_of_month, private.split_amount
+to authenticated, service_role;
+
+-- card_bills
+grant execute on function
+  private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
+  private.card_bills_of, private.change_card, private.change_card_bill, private.installments_left, private.movable_purchases,
+  private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
+to authenticated, service_role;
+
+-- purchases
+grant execute on function
+  private.planned_settlement, private.purchases_with_rest, private.rewrite_purchase, private.rows_of_purchase,
+  private.steps_back
 to authenticated, service_role;
 
 -- debts
@@ -20179,6 +21422,7 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
+  private.account_to_name, private.write_columns,
   private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments

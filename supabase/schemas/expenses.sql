@@ -113,8 +113,8 @@ begin
 end;
 $$;
 
--- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
--- midnight still means that day.
+-- Expenses, one row for each purchase, compared with the budget of the month; a purchase in instalments is one row for
+-- each instalment, all there from the start. An offer fixes the day: a yes after midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -123,11 +123,23 @@ create table public.expenses (
   category text not null
     check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
   description text not null check (private.is_text(description, 500)),
-  spent_on date not null default private.today()
-    check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1),
+  purchase_id uuid,
+  installment integer,
+  installments integer,
+  bought_on date check (bought_on >= date '1990-01-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id)
+  unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
+  -- Only instalments lie ahead.
+  check (coalesce(bought_on, spent_on) <= ((now() at time zone 'UTC') + interval '14 hours')::date),
+  constraint expenses_installment_is_whole check (case when purchase_id is null
+    then num_nonnulls(installment, installments, bought_on) = 0
+    else num_nulls(installment, installments, bought_on) = 0 and installments between 2 and 72
+      and installment between 1 and installments end)
 );
 alter table public.expenses enable row level security;
 grant select, insert, update, delete on public.expenses to authenticated;
@@ -139,12 +151,89 @@ create policy expenses_update on public.expenses for update to authenticated
 create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index expenses_by_date on public.expenses (user_id, spent_on);
+create index expenses_by_account on public.expenses (user_id, account_id, card_month) where account_id is not null;
+create unique index expenses_one_installment on public.expenses (user_id, purchase_id, installment)
+  where purchase_id is not null and deleted_at is null;
 
-comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
-comment on column public.expenses.amount is 'Reais.';
+comment on table public.expenses is
+  'Money spent; each instalment of a purchase is a row of its own. Paid bills, instalments of debts and payments of card '
+  'bills are not expenses.';
+comment on column public.expenses.amount is 'Reais; of an instalment, its own.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
-  'tomorrow.';
+  'Day in the user''s time zone. Instalment n falls n − 1 months after the purchase; nothing else lies in the future.';
+comment on column public.expenses.account_id is 'Account or card that paid. Null when unknown.';
+comment on column public.expenses.card_month is
+  'Month of the card bill (card_bills.month) that it is in; filled in from the day and the card''s bills. Null without a card.';
+comment on column public.expenses.purchase_id is 'The same for all instalments of a purchase; null for one in a single payment.';
+comment on column public.expenses.installment is 'Number of this instalment, from 1 on.';
+comment on column public.expenses.installments is 'How many instalments the purchase was split into.';
+comment on column public.expenses.bought_on is 'Day of a purchase in instalments.';
+
+-- The bill of a card that an expense belongs to, unless the row names one.
+create function private.find_card_month() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card';
+  if account.id is null then
+    new.card_month := null;
+    return new;
+  end if;
+  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
+    new.card_month := private.card_month(account, coalesce(new.bought_on, new.spent_on))
+      + make_interval(months => coalesce(new.installment, 1) - 1);
+  end if;
+  perform private.open_card_bill(account, new.card_month);
+  return new;
+end;
+$$;
+
+create trigger expenses_find_card_month_of_new before insert on public.expenses
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month();
+create trigger expenses_find_card_month before update on public.expenses
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null
+      and (coalesce(new.bought_on, new.spent_on), new.installment)
+        is distinct from (coalesce(old.bought_on, old.spent_on), old.installment))
+  execute function private.find_card_month();
+
+-- An amount split into n instalments, the cents that are left over on the first.
+create function private.split_amount(amount numeric, count integer) returns table (installment integer, part numeric)
+language sql immutable strict set search_path = '' as $$
+  select n, e.each + case when n = 1 then split_amount.amount - e.each * split_amount.count else 0 end
+  from (select trunc(split_amount.amount / split_amount.count, 2) as each) as e
+  cross join generate_series(1, split_amount.count) as n;
+$$;
+
+-- The day of an instalment: the same day of a later month, in a shorter month the last.
+create function private.installment_day(bought_on date, installment integer) returns date
+language sql immutable strict set search_path = '' as $$
+  select (installment_day.bought_on + make_interval(months => installment_day.installment - 1))::date;
+$$;
+
+-- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
+-- invalid_installments.
+create function private.purchase_sum(amount numeric, installments integer, installment_amount numeric, out total numeric, out count integer)
+language plpgsql immutable set search_path = '' as $$
+begin
+  count := nullif(purchase_sum.installments, 1);
+  total := private.finance_amount(case
+    -- With interest the instalments are more than the price: what is paid counts.
+    when count is not null and purchase_sum.installment_amount is not null then purchase_sum.installment_amount * count
+    else coalesce(purchase_sum.amount, purchase_sum.installment_amount) end);
+  if count not between 2 and 72 then
+    perform private.raise(400, 'invalid_installments',
+      'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 72));
+  elsif total < 0.01 * count then
+    perform private.raise(400, 'invalid_installments', format('%s não dá para dividir em %s parcelas: alguma ficaria sem nada.',
+      private.finance_money(total), count), jsonb_build_object('installments', count, 'amount', total));
+  end if;
+end;
+$$;
 
 -- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
@@ -190,61 +279,115 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 
+-- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
+-- is none of the caller's }. Instalments are bought by card. PT409 account_ambiguous.
+create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
+language plpgsql stable set search_path = '' as $$
+declare
+  has_cards constant boolean := account_of_expense.is_split and exists (
+    select from private.accounts_named(account_of_expense.named, true));
+begin
+  if nullif(btrim(account_of_expense.named), '') is null then
+    select a.* into account from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+    return;
+  end if;
+  account := private.account_meant(account_of_expense.named, has_cards);
+  if account.id is null then
+    unknown := left(btrim(account_of_expense.named), 200);
+  end if;
+end;
+$$;
+
 create function public.prepare_create_expense(
-  amount numeric default null, category text default null, description text default null, date date default null
+  amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null, installment_amount numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day date := private.finance_past_date(prepare_create_expense.date);
+  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments,
+    prepare_create_expense.installment_amount);
+  args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', bought.total,
+    'category', private.finance_category('expense', prepare_create_expense.category),
+    'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+    'date', private.finance_past_date(prepare_create_expense.date),
+    'installments', bought.count));
+  paid_by record;
 begin
+  begin
+    paid_by := private.account_of_expense(prepare_create_expense.account, bought.count is not null);
+  exception when sqlstate 'PT409' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
+        'args', args || jsonb_build_object('account', private.account_label(a)), 'facts', '{}'::jsonb) order by a.name, a.kind)
+      from private.accounts_named(prepare_create_expense.account) as a));
+  end;
   return jsonb_build_object(
     'status', 'ready',
-    'args', jsonb_build_object(
-      'amount', private.finance_amount(prepare_create_expense.amount),
-      'category', private.finance_category('expense', prepare_create_expense.category),
-      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
-      'date', day),
-    'facts', '{}'::jsonb);
+    'args', args || jsonb_strip_nulls(jsonb_build_object('account',
+      coalesce(case when (paid_by.account).id is not null then private.account_label(paid_by.account) end, paid_by.unknown))),
+    'facts', jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown)));
 end;
 $$;
-comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
-grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
+comment on function public.prepare_create_expense(numeric, text, text, date, text, integer, numeric) is
+  'The arguments of create_expense with day, sum and account filled in: { status: ready, args, facts: { unknown_account? '
+  '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int, numeric) to authenticated, service_role;
 
 create function public.create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null, installment_amount numeric default null,
   tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_expense', tool_call_id);
-  expense public.expenses;
+  day constant date := private.finance_past_date(create_expense.date);
+  bought record := private.purchase_sum(create_expense.amount, create_expense.installments, create_expense.installment_amount);
+  paid_by record;
+  purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
+  written public.expenses[];
 begin
   if stored is not null then
     return stored;
   end if;
-  insert into public.expenses (user_id, amount, category, description, spent_on)
-  values (
-    caller,
-    private.finance_amount(create_expense.amount),
-    private.finance_category('expense', create_expense.category),
-    private.finance_text(create_expense.description, 'description', 500),
-    private.finance_past_date(create_expense.date)
+  paid_by := private.account_of_expense(create_expense.account, bought.count is not null);
+  with inserted as (
+    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+      bought_on)
+    select caller, s.part, private.finance_category('expense', create_expense.category),
+      private.finance_text(create_expense.description, 'description', 500), private.installment_day(day, s.installment),
+      (paid_by.account).id, purchase, case when purchase is not null then s.installment end, bought.count,
+      case when purchase is not null then day end
+    from private.split_amount(bought.total, coalesce(bought.count, 1)) as s
+    returning *
   )
-  returning * into expense;
+  select array_agg(i::public.expenses order by i.spent_on, i.installment) into written from inserted i;
   return private.record_tool('create_expense', tool_call_id,
-    jsonb_build_object('amount', expense.amount, 'category', expense.category, 'description', expense.description,
-      'date', expense.spent_on),
+    jsonb_strip_nulls(jsonb_build_object('amount', bought.total, 'category', written[1].category,
+      'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
     jsonb_build_object(
-      'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
-        'description', expense.description, 'date', expense.spent_on),
-      'month', private.spending_of_month(expense.category, expense.spent_on)),
-    jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
+      'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
+        'description', written[1].description, 'date', day, 'account',
+        case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+        'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
+          then written[1].amount end, 'installment_amount', written[2].amount)),
+      'month', private.spending_of_month(written[1].category, day))
+    || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
+      'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
+        then (paid_by.account).opened_on end)),
+    (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
+      order by w.installment) from unnest(written) as w));
 end;
 $$;
-comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense; by default of today. Returns { expense, month: { month, spent, category_spent, '
-  'category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in '
-  'detail), invalid_description, future_date, date_too_old.';
-grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
+comment on function public.create_expense(numeric, text, text, date, text, integer, numeric, text) is
+  'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
+  'cartão); amount is the whole sum, installments splits it into rows of months, installment_amount is what was told '
+  'instead of the sum. Returns { expense: { id, amount, category, description, date, account?, card_month?, '
+  'installments?, first_amount?, installment_amount? }, month: { month, spent, category_spent, category_budget?, '
+  'category_percent?, category_left? }, unknown_account?, before_account? }. before_account: the day the account begins, '
+  'whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
+grant execute on function public.create_expense(numeric, text, text, date, text, int, numeric, text) to authenticated, service_role;

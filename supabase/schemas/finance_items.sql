@@ -138,15 +138,15 @@ $$;
 -- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
-  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
-    when finance_table.kind = 'loan_given' then 'debts' end;
+  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment', 'account') then finance_table.kind || 's'
+    when finance_table.kind = 'loan_given' then 'debts' when finance_table.kind = 'card' then 'accounts' end;
 $$;
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  tool_call_id text default null
+  closing_day integer default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -160,11 +160,12 @@ begin
   end if;
   if private.finance_table(kind) is null then
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
-      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
+      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment', 'account', 'card']));
   end if;
   -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
-  value := private.finance_amount(amount);
+  -- An account may begin empty, and a card without a known limit.
+  value := case when kind in ('account', 'card') then amount else private.finance_amount(amount) end;
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
@@ -173,30 +174,33 @@ begin
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
+    when 'account' then private.create_account(item_name, value, category, date)
+    when 'card' then private.create_card(item_name, value, closing_day, due_day)
   end;
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date, 'first_month', first_month)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
   'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
-  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month), an '
+  'investment, an account (category: checking, savings or cash; amount: what is in it on date) or a card (closing_day and '
+  'due_day; amount: its limit). An account of that name is changed. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
   'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
   'invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, text)
   to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, first_month text default null
+  current_installment integer default null, date date default null, first_month text default null, closing_day integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -205,7 +209,7 @@ declare
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
-      first_month) -> 'item';
+      first_month, closing_day) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- A row that exists after the rollback existed before: the yes changes it.
@@ -217,14 +221,15 @@ begin
     'args', jsonb_strip_nulls(jsonb_build_object(
       'kind', kind,
       'name', coalesce(item ->> 'name', private.finance_text(coalesce(name, category), 'name', 200)),
-      'amount', private.finance_amount(amount),
+      'amount', case when kind in ('account', 'card') then amount else private.finance_amount(amount) end,
       'category', item -> 'category',
       'due_day', due_day,
       'recurring', item -> 'recurring',
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
-      'first_month', first_month)),
+      'first_month', first_month,
+      'closing_day', closing_day)),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
@@ -232,10 +237,10 @@ begin
         else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
   'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int)
   to authenticated, service_role;
 
 -- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
@@ -246,9 +251,26 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
-  select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
+  -- A purchase in instalments is one item.
+  select e.id, e.description, coalesce((
+      select sum(p.amount) from public.expenses p
+      where p.user_id = e.user_id and p.purchase_id = e.purchase_id and p.deleted_at is null), e.amount),
+    coalesce(e.bought_on, e.spent_on), false, false, e.created_at
   from public.expenses e
   where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
+    and (e.purchase_id is null or e.installment = (
+      select min(p.installment) from public.expenses p
+      where p.user_id = e.user_id and p.purchase_id = e.purchase_id and p.deleted_at is null))
+  union all
+  select a.id, private.account_label(a), case when a.kind = 'card' then a.credit_limit else a.opening_balance end, null, false, false,
+    a.created_at
+  from public.accounts a
+  where deletable_items.kind = 'account' and a.user_id = private.current_user_id() and a.deleted_at is null
+  union all
+  select t.id, private.account_label(a), t.amount, t.moved_on, false, false, t.created_at
+  from public.transfers t
+  join public.accounts a on a.user_id = t.user_id and a.id = t.to_account_id
+  where deletable_items.kind = 'transfer' and t.user_id = private.current_user_id() and t.deleted_at is null
   union all
   select b.id, b.name, b.amount, b.due_on, b.recurring, b.recurring and b.status = 'paid', b.created_at
   from (
@@ -298,7 +320,7 @@ create function private.items_to_delete(kind text, item_id uuid, name text, amou
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
-  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
@@ -398,7 +420,10 @@ begin
   undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
     case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
   case kind
-    when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
+    when 'expense' then
+      undo := jsonb_build_object('table', 'expenses', 'ids', (select jsonb_agg(r.id) from private.rows_of_purchase(
+        (select e from public.expenses e where e.user_id = caller and e.id = target)) r), 'set', '{"deleted_at": null}'::jsonb);
+      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (private.rows_of(undo));
     when 'bill' then
       update public.bills b
       set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
@@ -409,6 +434,8 @@ begin
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
     when 'budget' then undo := private.end_budget(target);
+    when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
+    when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;
     else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
   end case;
   return private.record_tool(

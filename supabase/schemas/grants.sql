@@ -203,10 +203,30 @@ grant execute on function
   private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
+-- accounts
+grant execute on function
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.accounts_named,
+  private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
+to authenticated, service_role;
+
 -- expenses
 grant execute on function
-  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_by_category,
-  private.spending_of_month
+  private.account_of_expense, private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
+  private.installment_day, private.purchase_sum, private.spending_by_category, private.spending_of_month, private.split_amount
+to authenticated, service_role;
+
+-- card_bills
+grant execute on function
+  private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
+  private.card_bills_of, private.change_card, private.change_card_bill, private.installments_left, private.movable_purchases,
+  private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
+to authenticated, service_role;
+
+-- purchases
+grant execute on function
+  private.planned_settlement, private.purchases_with_rest, private.rewrite_purchase, private.rows_of_purchase,
+  private.steps_back
 to authenticated, service_role;
 
 -- debts
@@ -225,6 +245,7 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
+  private.account_to_name, private.write_columns,
   private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments

@@ -25,6 +25,8 @@ as $$
     select 'spending', e.spent_on, sum(e.amount)::double precision
     from public.expenses e
     where e.user_id = (select auth.uid()) and e.deleted_at is null
+      -- A later instalment is no purchase of its day.
+      and coalesce(e.installment, 1) = 1
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),

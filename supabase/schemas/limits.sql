@@ -109,6 +109,9 @@ insert into private.settings (key, value) values ('most_rows', '{
   "investments": 20000,
   "debts": 500,
   "debt_payments": 50000,
+  "accounts": 100,
+  "card_bills": 5000,
+  "transfers": 50000,
   "habits": 2000,
   "user_templates": 100,
   "tool_packs": 20,
@@ -251,6 +254,18 @@ create trigger debts_count_deleted after delete on public.debts referencing old 
 create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger accounts_count_inserted after insert on public.accounts referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger accounts_count_deleted after delete on public.accounts referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger card_bills_count_inserted after insert on public.card_bills referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger card_bills_count_deleted after delete on public.card_bills referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger transfers_count_inserted after insert on public.transfers referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger transfers_count_deleted after delete on public.transfers referencing old table as changed
   for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed
   for each statement execute function private.count_rows();

@@ -23,7 +23,8 @@ create index import_origins_by_import on private.import_origins (user_id, conten
 -- Tables of records, whose rows a page can ask about.
 create function private.tables_with_origin() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['expenses', 'incomes', 'bills', 'budgets', 'debts', 'debt_payments', 'investments', 'tracking_entries', 'habits',
+  select array['expenses', 'incomes', 'bills', 'budgets', 'debts', 'debt_payments', 'investments', 'accounts',
+    'transfers', 'tracking_entries', 'habits',
     'habit_completions', 'reminders', 'library_items'];
 $$;
 

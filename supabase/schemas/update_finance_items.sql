@@ -1,17 +1,35 @@
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
--- names for all kinds: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment, budget, account, transfer or a card's bill, found as for deleting.
+-- The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day, installments, account.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
-    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on"}'
+    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on",
+      "account": "account_id", "installments": "installments"}'
+    when 'transfer' then '{"amount": "amount", "date": "moved_on"}'
+    when 'account' then (case when change_columns.entry ->> 'kind' = 'card'
+      then '{"amount": "credit_limit", "name": "name", "due_day": "due_day", "closing_day": "closing_day"}'
+      else '{"amount": "opening_balance", "name": "name"}' end)::jsonb
     when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
     when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
       'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
+$$;
+
+-- The id of the account that is named; PT404 account_not_found, PT409 account_ambiguous.
+create function private.account_to_name(named text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts := private.account_meant(account_to_name.named);
+begin
+  if meant.id is null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
+  end if;
+  return meant.id;
+end;
 $$;
 
 -- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
@@ -28,10 +46,10 @@ begin
   elsif cardinality(unknown) > 0 then
     perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
       jsonb_build_object('fields', unknown, 'allowed', allowed));
-  elsif (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+  elsif kind = 'debt' and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
-  elsif given ? 'installments' and entry ->> 'installments' = '1' then
+  elsif kind = 'debt' and given ? 'installments' and entry ->> 'installments' = '1' then
     perform private.raise(400, 'no_plan',
       'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
@@ -45,6 +63,8 @@ begin
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
     'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
+    'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
+    'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
     'installments', given -> 'installments'));
 end;
 $$;
@@ -54,8 +74,11 @@ language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of a recurring item holds from the open month on.
+  -- A change of a recurring item holds from the open month on; of a purchase in instalments it holds for all.
   return case
+    when kind = 'expense' and entry ->> 'purchase_id' is not null then array(
+      select e.id from public.expenses e
+      where e.user_id = private.current_user_id() and e.purchase_id = (entry ->> 'purchase_id')::uuid and e.deleted_at is null)
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
@@ -72,6 +95,8 @@ $$;
 create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
+    || case when kind = 'expense' then jsonb_build_object('account', (select private.account_label(a) from public.accounts a
+      where a.user_id = private.current_user_id() and a.id = (entry ->> 'account_id')::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
@@ -84,7 +109,10 @@ declare
 begin
   execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
   into entry using private.current_user_id(), item_id;
-  return entry;
+  -- Of a purchase in instalments, the purchase.
+  return entry || case when entry ->> 'purchase_id' is null then '{}' else (
+    select jsonb_build_object('amount', sum(e.amount), 'spent_on', min(e.bought_on)) from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id = (entry ->> 'purchase_id')::uuid and e.deleted_at is null) end;
 end;
 $$;
 
@@ -102,6 +130,22 @@ begin
   return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
     'before', jsonb_build_object('amount', item -> 'amount'), 'after', jsonb_build_object('amount', changed #> '{item,amount}')),
     'undo', changed -> 'undo');
+end;
+$$;
+
+-- Sets columns of rows of a table; returns the undo steps.
+create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+    where t.user_id = $1 and t.id = any ($2)', write_columns.table_name)
+  into undo using private.current_user_id(), write_columns.ids, write_columns.written;
+  perform private.apply_undo(jsonb_build_object('table', write_columns.table_name, 'ids', to_jsonb(write_columns.ids), 'set',
+    write_columns.written));
+  return undo;
 end;
 $$;
 
@@ -130,11 +174,14 @@ begin
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
-  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
-      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
-    where t.user_id = $1 and t.id = any ($2)', kind || 's')
-  into undo using private.current_user_id(), ids, written;
-  perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
+  if kind = 'expense' and (written ? 'installments'
+    or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
+    undo := private.rewrite_purchase((select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
+  elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
+    undo := private.change_card((item ->> 'id')::uuid, written);
+  else
+    undo := private.write_columns(kind || 's', ids, written);
+  end if;
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
     'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
     'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
@@ -235,30 +282,33 @@ $$;
 
 create function public.prepare_update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null
+  date date default null, description text default null, account text default null, installments integer default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
+    'installments', installments));
 begin
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
     'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
 end;
 $$;
-comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int) to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
-  date date default null, description text default null, tool_call_id text default null
+  date date default null, description text default null, account text default null, installments integer default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_expense', tool_call_id);
-  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
+    'installments', installments));
   changed jsonb;
 begin
   if stored is not null then
@@ -270,57 +320,65 @@ begin
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
-  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
-  'invalid_category, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, text) is
+  'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
+  'sum; installments: 1 makes it a single payment). Returns { item: { kind, id, name, before, after } }. PT404 '
+  'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, PT400 nothing_to_change, '
+  'invalid_amount, invalid_category, invalid_installments, future_date.';
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
-  installments integer default null, category text default null, date date default null, new_name text default null
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  closing_day integer default null, month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'closing_day', closing_day));
 begin
+  if kind = 'card_bill' then
+    return private.prepare_card_bill_change(name, month, closing_day, due_day);
+  end if;
   return private.with_arguments(
     private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
     'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
 end;
 $$;
-comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text)
   to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  tool_call_id text default null
+  closing_day integer default null, month text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date));
+    'category', category, 'date', date, 'closing_day', closing_day));
   changed jsonb;
 begin
   if stored is not null then
     return stored;
   end if;
-  changed := private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name));
+  changed := case when kind = 'card_bill' then private.change_card_bill(name, month, closing_day, due_day)
+    else private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name)) end;
   return private.record_tool('update_finance_item', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name, 'month', month)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
-comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
-  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
-  'PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+  'a debt without a plan), an investment, the amount of a budget, an account (amount: opening balance, or a card''s limit), '
+  'the amount or date of a transfer, or with kind card_bill the dates of one bill of a card (name: the card; month '
+  'YYYY-MM; the day of the month on which it closes and is due). Returns { item: { kind, id, name, before, after, '
+  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, invalid_cycle, PT404 item_not_found, '
+  'account_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, text)
   to authenticated, service_role;

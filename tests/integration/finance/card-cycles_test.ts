@@ -1,0 +1,266 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
+import { call, refusal } from "../../support/rpc.ts";
+import { startStack } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
+import { todayOf } from "./calendar.ts";
+
+/** A day of a month, in a shorter month its last. */
+function dayOf(month: CalendarDay, day: number): CalendarDay {
+  const last = month.plusMonths(1).plusDays(-1);
+  const wanted = month.plusDays(day - 1);
+  return wanted.toString() > last.toString() ? last : wanted;
+}
+
+/** The bill of a purchase, counted from the calendar alone: the first that closes after its day. */
+function expectedMonth(day: CalendarDay, closingDay: number, dueDay: number): string {
+  for (let month = day.startOfMonth();; month = month.plusMonths(1)) {
+    if (dayOf(month, closingDay).toString() <= day.toString()) continue;
+    // The bill is named by the month in which it is due.
+    return (closingDay < dueDay ? month : month.plusMonths(1)).toString();
+  }
+}
+
+Deno.test("private.card_month()", async (t) => {
+  const stack = await startStack();
+
+  await t.step("puts a purchase before, on and after every closing day into its bill, over leap years", async () => {
+    const cases: { day: string; closing: number; due: number; month: string }[] = [];
+    for (let closing = 1; closing <= 31; closing++) {
+      for (const due of [1, 10, 31]) {
+        for (
+          let month = CalendarDay.parse("2023-12-01")!;
+          month.toString() < "2025-03-01";
+          month = month.plusMonths(1)
+        ) {
+          for (const step of [-1, 0, 1]) {
+            const day = dayOf(month, closing).plusDays(step);
+            cases.push({ day: day.toString(), closing, due, month: expectedMonth(day, closing, due) });
+          }
+        }
+      }
+    }
+    const wrong = await stack.sql(
+      `select c.* , private.card_month(a, c.day)::text as found
+       from jsonb_to_recordset($1::jsonb) as c (day date, closing int, due int, month date)
+       cross join lateral (select (jsonb_populate_record(null::public.accounts, jsonb_build_object('id', gen_random_uuid(), 'user_id',
+         gen_random_uuid(), 'kind', 'card', 'closing_day', c.closing, 'due_day', c.due))).*) as a
+       where private.card_month(a::public.accounts, c.day) is distinct from c.month limit 5`,
+      [JSON.stringify(cases)],
+    );
+    assert.deepEqual(wrong, []);
+    assert.equal(cases.length, 31 * 3 * 15 * 3);
+  });
+  await stack.close();
+});
+
+interface Bill {
+  month: string;
+  bought: number;
+  total: number;
+  paid: number;
+  rest: number;
+  state: string;
+  carried?: number;
+  items: { description: string; amount: number; installment?: number }[];
+}
+interface Accounts {
+  accounts: { name: string; kind: string; balance?: number; used?: number; open?: Bill; to_pay?: Bill }[];
+  purchases: { description: string; installments: number; left: number; left_amount: number; total: number }[];
+  bill?: Bill;
+}
+
+Deno.test("card bills: whatever is bought, split, changed, returned and paid, the sums agree to the cent", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Ana", whereItIs(12));
+  const today = await todayOf(client);
+  await call(client, "create_finance_item", {
+    kind: "card",
+    name: "Nubank",
+    closing_day: 3,
+    due_day: 10,
+    amount: 5000,
+  });
+  await call(client, "create_finance_item", {
+    kind: "account",
+    name: "Conta",
+    amount: 1000,
+    date: today.plusDays(-400).toString(),
+  });
+  const cents = (value: number) => Math.round(value * 100);
+  const buy = (args: object) =>
+    call<{ expense: { id: string; installment_amount?: number } }>(client, "create_expense", {
+      category: "other",
+      account: "nubank",
+      ...args,
+    });
+
+  await t.step("a purchase is split with the cents on its first instalment, from the start", async () => {
+    await buy({ description: "fone", amount: 100, installments: 3, date: today.toString() });
+    const { data } = await client.from("expenses").select("amount, installment, spent_on, card_month").order(
+      "installment",
+    );
+    assert.deepEqual(data!.map(({ amount }) => amount), [33.34, 33.33, 33.33]);
+    assert.deepEqual(
+      data!.map(({ spent_on }) => spent_on),
+      [0, 1, 2].map((n) => {
+        const month = today.startOfMonth().plusMonths(n);
+        return dayOf(month, Number(today.toString().slice(8))).toString();
+      }),
+    );
+    const [first, ...later] = data!.map(({ card_month }) => card_month);
+    assert.deepEqual(later, [1, 2].map((n) => CalendarDay.parse(first)!.plusMonths(n).toString()));
+  });
+
+  await t.step("bad instalments are refused in words, and nothing is written", async () => {
+    for (
+      const args of [{ amount: 0.01, installments: 12 }, { amount: 100, installments: 0 }, {
+        amount: 100,
+        installments: 480,
+      }]
+    ) {
+      const error = await refusal(client, "create_expense", {
+        category: "other",
+        description: "x",
+        account: "nubank",
+        ...args,
+      });
+      assert.equal(error.hint, "invalid_installments", JSON.stringify(args));
+    }
+    const { count } = await client.from("expenses").select("*", { count: "exact", head: true }).eq("description", "x");
+    assert.equal(count, 0);
+  });
+
+  await t.step("a card without its days, and one that is there already", async () => {
+    assert.equal(
+      (await refusal(client, "create_finance_item", { kind: "card", name: "Inter" })).hint,
+      "closing_day_required",
+    );
+    assert.equal(
+      (await refusal(client, "create_finance_item", { kind: "card", name: "nubank", closing_day: 1, due_day: 9 })).hint,
+      "already_exists",
+    );
+  });
+
+  await t.step("sums of bills, account and months agree after any of it", async () => {
+    const action = fc.oneof(
+      fc.record({
+        do: fc.constant("buy" as const),
+        amount: fc.integer({ min: 10, max: 500000 }),
+        installments: fc.integer({ min: 1, max: 14 }),
+        ago: fc.integer({ min: 0, max: 150 }),
+      }),
+      fc.record({ do: fc.constant("return" as const), which: fc.nat(20) }),
+      fc.record({ do: fc.constant("pay_ahead" as const), which: fc.nat(20), count: fc.integer({ min: 1, max: 3 }) }),
+      fc.record({
+        do: fc.constant("resize" as const),
+        which: fc.nat(20),
+        amount: fc.integer({ min: 100, max: 90000 }),
+        installments: fc.integer({ min: 1, max: 9 }),
+      }),
+      fc.record({ do: fc.constant("pay" as const), amount: fc.integer({ min: 1, max: 90000 }) }),
+      fc.record({ do: fc.constant("correct" as const), closing: fc.integer({ min: 1, max: 31 }) }),
+      fc.record({ do: fc.constant("undo" as const) }),
+    );
+    let number = 0;
+    const bought: string[] = [];
+    const calls: string[] = [];
+    const succeeded = new Set<string>();
+    const run = async (one: fc.TypeOf<typeof action>) => {
+      const tool_call_id = `c${++number}`;
+      const pick = (which: number) => bought[which % Math.max(bought.length, 1)] ?? "fone";
+      const [tool, args] = ((): [string, Record<string, unknown>] => {
+        switch (one.do) {
+          case "buy":
+            bought.push(`compra ${number} ${"abcdefghij"[number % 10]?.repeat(4)}`);
+            return ["create_expense", {
+              category: "other",
+              account: "nubank",
+              description: bought.at(-1),
+              amount: one.amount / 100,
+              installments: one.installments,
+              date: today.plusDays(-one.ago).toString(),
+            }];
+          case "return":
+            return ["settle_purchase", { purchase: pick(one.which), action: "return" }];
+          case "pay_ahead":
+            return ["settle_purchase", { purchase: pick(one.which), action: "pay_ahead", count: one.count }];
+          case "resize":
+            return ["update_expense", {
+              which: pick(one.which),
+              amount: one.amount / 100,
+              installments: one.installments,
+            }];
+          case "pay":
+            return ["transfer_money", { to_account: "cartão nubank", amount: one.amount / 100 }];
+          case "correct":
+            return ["update_finance_item", { kind: "card_bill", name: "nubank", closing_day: one.closing }];
+          case "undo":
+            return ["undo_calls", { tool_call_ids: [calls.pop()].filter(Boolean) }];
+        }
+      })();
+      if (tool === "undo_calls" && (args.tool_call_ids as string[]).length === 0) return;
+      const { error } = await client.rpc(
+        tool as never,
+        (tool === "undo_calls" ? args : { ...args, tool_call_id }) as never,
+      );
+      // What cannot be done is refused by a code of its own; nothing else may go wrong.
+      if (error) {
+        assert.match(
+          (error as { code: string }).code,
+          /^PT4/,
+          `${tool} ${JSON.stringify(args)} ${JSON.stringify(error)}`,
+        );
+      } else {
+        succeeded.add(one.do);
+        if (tool !== "undo_calls") calls.push(tool_call_id);
+      }
+    };
+    const agree = async () => {
+      const { data: rows } = await client.from("expenses").select(
+        "amount, purchase_id, installment, card_month, bought_on, spent_on",
+      )
+        .is("deleted_at", null);
+      const { data: payments } = await client.from("transfers").select("amount, to_account_id").is("deleted_at", null);
+      const { accounts } = await call<Accounts>(client, "get_accounts");
+      const card = accounts.find(({ kind }) => kind === "card")!;
+      const all = rows!.reduce((sum, { amount }) => sum + cents(amount), 0);
+      const paid = payments!.reduce((sum, { amount }) => sum + cents(amount), 0);
+      assert.equal(cents(card.used!), all - paid, "what the card is owed is what was bought and not paid");
+      assert.equal(
+        cents(accounts.find(({ name }) => name === "Conta")!.balance!),
+        100000 - paid,
+        "payments leave the account",
+      );
+      const months = [...new Set(rows!.map(({ card_month }) => card_month as string))];
+      for (const month of months) {
+        const { bill } = await call<Accounts>(client, "get_accounts", {
+          account: "cartão nubank",
+          month: month.slice(0, 7),
+        });
+        const inIt = rows!.filter(({ card_month }) => card_month === month);
+        assert.equal(
+          cents(bill!.bought),
+          inIt.reduce((sum, { amount }) => sum + cents(amount), 0),
+          `the bill of ${month}`,
+        );
+      }
+      const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
+      const thisMonth = rows!.filter(({ spent_on }) => spent_on.slice(0, 7) === today.toString().slice(0, 7));
+      assert.equal(
+        cents((summary as { spent: number }).spent),
+        thisMonth.reduce((sum, { amount }) => sum + cents(amount), 0),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 9 }), async (actions) => {
+        for (const one of actions) await run(one);
+        await agree();
+      }),
+      { numRuns: 8, seed: 23, endOnFailure: true },
+    );
+    assert.deepEqual([...succeeded].sort(), ["buy", "correct", "pay", "pay_ahead", "resize", "return", "undo"]);
+  });
+  await stack.close();
+});
