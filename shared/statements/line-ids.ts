@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { fold } from "../language/fold.ts";
 import { cutText } from "../writing/cut-text.ts";
-import type { ReadLine, StatementLine } from "./statement.ts";
+import type { ReadFile, StatementLine } from "./statement.ts";
+import { mayBeTransfer } from "./transfer-words.ts";
 
 const MAX_DESCRIPTION = 200;
 
@@ -11,7 +12,7 @@ const MAX_DESCRIPTION = 200;
  * gave back, or the same to every line. Lines that are equal even so are counted; a file holds whole days, so the count is the same in
  * overlapping files.
  */
-export function withIds(lines: readonly ReadLine[]): StatementLine[] {
+export function withIds({ lines, kind }: Pick<ReadFile, "lines" | "kind">): StatementLine[] {
   const counts = new Map<string, number>();
   return lines.map(({ bankId, index, date, amount, description }) => {
     const key = `${bankId === null ? hash(fold(description)) : shortId(bankId)}:${date}:${amount}`;
@@ -23,6 +24,7 @@ export function withIds(lines: readonly ReadLine[]): StatementLine[] {
       date,
       amount,
       description: cutText(description, MAX_DESCRIPTION),
+      mayBeTransfer: mayBeTransfer(description, kind === "card"),
     };
   });
 }

@@ -26,7 +26,7 @@ export function readStatement(bytes: Uint8Array, { bank, columns }: ReadOptions 
   if (bank && file.bank && bank !== file.bank) {
     throw new StatementError("other_bank", `Este arquivo é do banco ${bankName(file.bank)}, não do ${bankName(bank)}.`);
   }
-  return { ...checkSize(file), bank: file.bank ?? bank ?? null, lines: withIds(file.lines), period: periodOf(file) };
+  return { ...checkSize(file), bank: file.bank ?? bank ?? null, lines: withIds(file), period: periodOf(file) };
 }
 
 function namedLayout(columns: Columns): Layout {

@@ -25,6 +25,8 @@ export interface StatementLine {
   amount: number;
   /** At most 200 characters on one line. It is what the bank wrote, so it may begin like a formula. */
   description: string;
+  /** Whether its words leave it open that it is a transfer between own accounts, or a payment of a card's bill. */
+  mayBeTransfer: boolean;
 }
 
 export interface RefusedLine {
@@ -35,7 +37,7 @@ export interface RefusedLine {
 }
 
 /** A line before it has its id: `bankId` is the one that the bank gave it, if any. */
-export interface ReadLine extends Omit<StatementLine, "id"> {
+export interface ReadLine extends Omit<StatementLine, "id" | "mayBeTransfer"> {
   bankId: string | null;
 }
 

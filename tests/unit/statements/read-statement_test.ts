@@ -49,6 +49,7 @@ Deno.test("readStatement() keeps accents of Latin-1 and UTF-8, the line of the f
     date: "2026-09-04",
     amount: -12050,
     description: "PIX ENVIADO AÇOUGUE CENTRAL",
+    mayBeTransfer: true,
   });
   assert.deepEqual(period, { from: "2026-09-02", to: "2026-09-10" });
   assert.deepEqual(refused, [{ index: 4, reason: "O valor é zero." }]);
@@ -177,6 +178,16 @@ Deno.test("readStatement() says where a file was cut", () => {
     14,
   );
   refuses(() => readStatement(half), "not_a_statement", /não parece um extrato/);
+});
+
+Deno.test("readStatement() says which lines may be a transfer: of a card only payments, not a purchase with such a word", () => {
+  const open = (name: string) => fixture(name).lines.filter((line) => line.mayBeTransfer).map(({ index }) => index);
+  assert.deepEqual(open("nubank-account.csv"), [2, 4, 5, 6]);
+  assert.deepEqual(open("nubank-card.csv"), [6]);
+  assert.deepEqual(open("c6-card.csv"), [5]);
+  assert.deepEqual(open("c6-account.csv"), [10, 11, 12]);
+  const card = read("date,title,amount\n2026-09-01,Pix Parcelado Loja,10.00\n2026-09-02,Transfer Hotel,10.00\n");
+  assert.ok(card.lines.every((line) => !line.mayBeTransfer));
 });
 
 Deno.test("readStatement() keeps a formula as text, which the export of spreadsheets makes harmless", () => {
