@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { ApiError } from "../http/api-error.ts";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Statement } from "./statement.ts";
 
-/** How long the largest file may take. */
+/** An import is one statement in the database, which may take 8 s. */
+const MOST_LINES = 5_000;
 const TIMEOUT_MS = 30_000;
 
 const lineSchema = z.strictObject({
@@ -51,7 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * Previews or imports the lines of a statement that was read.
  *
- * @throws DomainError `account_not_found`, `rate_limited`, `too_many_rows`
+ * @throws ApiError 400 `invalid_request` for more than 5,000 lines; DomainError `account_not_found`, `rate_limited`, `too_many_rows`
  */
 export async function runStatement(
   client: RpcClient,
@@ -59,6 +61,13 @@ export async function runStatement(
   { lines, refused, bank, period }: Statement,
   { account, file_name, categories }: { account: string; file_name?: string; categories: Record<string, string> },
 ): Promise<StatementReport> {
+  if (lines.length > MOST_LINES) {
+    throw new ApiError(
+      400,
+      "invalid_request",
+      "O arquivo tem mais de 5 mil lançamentos. Importe um período de cada vez.",
+    );
+  }
   const args = {
     account_id: account,
     lines: lines.map(({ mayBeTransfer, ...line }) => ({ ...line, may_be_transfer: mayBeTransfer })),

@@ -68,7 +68,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Each line becomes a row, and an import is one statement in the database, which may take 8 s. */
+/** More than any bank gives at once. */
 export const MAX_LINES = 10_000;
 
 export const MAX_BYTES = 5 * 1024 * 1024;

@@ -20819,8 +20819,8 @@ begin
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
-  elsif (jsonb_typeof(statement_account.lines) = 'array' and jsonb_array_length(statement_account.lines) <= 10000) is not true then
-    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 10000}');
+  elsif (jsonb_typeof(statement_account.lines) = 'array' and jsonb_array_length(statement_account.lines) <= 5000) is not true then
+    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 5000}');
   end if;
   return account;
 end;
@@ -20919,7 +20919,7 @@ end;
 $$;
 
 create function public.preview_statement(account_id uuid, lines jsonb, categories jsonb default '{}') returns jsonb
--- Lists of lines have no statistics, and joining 10,000 of them in nested loops takes a minute.
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
 language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
@@ -20931,7 +20931,7 @@ end;
 $$;
 comment on function public.preview_statement(uuid, jsonb, jsonb) is
   'What an import of these lines into an account would do; stores none of them. lines: [{ index, id, date, amount in '
-  'cents (negative: out), description, may_be_transfer? }], at most 10,000; categories: { line id: category of expense }. '
+  'cents (negative: out), description, may_be_transfer? }], at most 5,000; categories: { line id: category of expense }. '
   'Returns { account, counts: { new, known, expected, transfer, refused }, spent, received, lines: [{ index, id, date?, '
   'amount? (reais), description?, state, category?, other_account?, row?: { table, id, name?, date }, reason? }] }. known: '
   'imported or recorded before, row says as what. expected: a bill or income that waited for it. transfer: between own '
@@ -20942,7 +20942,7 @@ grant execute on function public.preview_statement(uuid, jsonb, jsonb) to authen
 create function public.import_statement(
   account_id uuid, lines jsonb, categories jsonb default '{}', bank text default null, file_name text default null
 ) returns jsonb
--- Lists of lines have no statistics, and joining 10,000 of them in nested loops takes a minute.
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
 language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   caller constant uuid := private.current_user_id();
