@@ -166,10 +166,6 @@ export const HEADERLESS: { layout: Layout; columns: readonly string[] } = {
   columns: ["1", "2", "3"],
 };
 
-/** How the rows begin that tell a balance and not a movement, folded. */
-export const BALANCE_ROW =
-  /^(?:s a l d o\b|saldo$|saldo (?:anterior|inicial|final|total|atual|parcial|bloqueado|disponivel|do dia|em conta|aplic)|sdo cta)/;
-
 /** The names of all columns that a layout must find. */
 export function columnsOf(
   { date, description, amount, credit, debit, id, also = [] }: Columns & { also?: readonly string[] },

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { fold } from "../language/fold.ts";
+import { mayBeTransfer } from "../language/statement-words.ts";
 import { cutText } from "../writing/cut-text.ts";
 import type { ReadFile, StatementLine } from "./statement.ts";
-import { mayBeTransfer } from "./transfer-words.ts";
 
 const MAX_DESCRIPTION = 200;
 

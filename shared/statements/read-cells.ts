@@ -1,4 +1,4 @@
-import { fold } from "../language/fold.ts";
+import { saysNothing } from "../language/statement-words.ts";
 import { cutText } from "../writing/cut-text.ts";
 import { removeInvisible } from "../writing/one-line.ts";
 
@@ -74,12 +74,9 @@ export function plainCell(cell: string): string {
   return removeInvisible(cell).replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** What cards write of a purchase that is not in parts, folded. */
-const NOTHING_TO_SAY: readonly string[] = ["", "-", "unica", "compra a vista"];
-
 /** The words of several cells, each of them once: banks repeat the title of a line in its description. */
 export function joinDescription(cells: readonly string[]): string {
-  const words = new Set(cells.map(plainCell).filter((cell) => !NOTHING_TO_SAY.includes(fold(cell))));
+  const words = new Set(cells.map(plainCell).filter((cell) => !saysNothing(cell)));
   return [...words].join(" - ") || "Sem descrição";
 }
 

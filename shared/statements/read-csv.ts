@@ -1,7 +1,7 @@
-import { fold } from "../language/fold.ts";
+import { isBalance } from "../language/statement-words.ts";
 import { type CsvRow, csvRows } from "./csv-rows.ts";
 import { columnName, findTable, type Table } from "./find-table.ts";
-import { BALANCE_ROW, type Layout } from "./layouts.ts";
+import type { Layout } from "./layouts.ts";
 import { joinDescription, plainCell, readAmount, readDate, type Unread } from "./read-cells.ts";
 import type { ReadFile, ReadLine, RefusedLine } from "./statement.ts";
 
@@ -55,7 +55,7 @@ function rowReader({ layout, columns }: Table): (row: CsvRow) => ReadLine | Unre
     const day = cells[date] ?? "";
     if (filled.length === 0 || columnName(day) === layout.date || isNote(filled, day)) return null;
     const description = joinDescription(words.map((column) => cells[column] ?? ""));
-    if (BALANCE_ROW.test(fold(description))) return null;
+    if (isBalance(description)) return null;
     if (cells.length <= Math.max(date, needed)) return { reason: INCOMPLETE };
     // Totals stand below some tables.
     if (day.trim() === "" && words.every((column) => (cells[column] ?? "").trim() === "")) return null;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { BALANCE_ROW, LAYOUTS } from "../../../shared/statements/layouts.ts";
+import { LAYOUTS } from "../../../shared/statements/layouts.ts";
 import { joinDescription } from "../../../shared/statements/read-cells.ts";
 import { readStatement } from "../../../shared/statements/read-statement.ts";
 import { StatementError } from "../../../shared/statements/statement.ts";
-import { fold } from "../../../shared/language/fold.ts";
+import { isBalance } from "../../../shared/language/statement-words.ts";
 import { writeCsv, writeOfx, type WrittenLine } from "./write-statement.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -33,7 +33,7 @@ const description = fc.array(
   ),
   { minLength: 1, maxLength: 6 },
 ).map((words) => joinDescription([words.join(" ")]))
-  .filter((words) => words !== "Sem descrição" && !BALANCE_ROW.test(fold(words)) && words.length <= 200);
+  .filter((words) => words !== "Sem descrição" && !isBalance(words) && words.length <= 200);
 
 const line: fc.Arbitrary<WrittenLine> = fc.record({
   date: fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })

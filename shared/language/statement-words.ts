@@ -1,4 +1,4 @@
-import { fold } from "../language/fold.ts";
+import { fold } from "./fold.ts";
 
 /** What banks call a movement that may be between a person's own accounts, or the payment of a card's bill; folded, as word beginnings. */
 const TRANSFER_WORDS: readonly string[] = [
@@ -39,4 +39,21 @@ const CARD_PAYMENT = pattern(CARD_PAYMENTS, "^");
 export function mayBeTransfer(description: string, isCard: boolean): boolean {
   const words = fold(description);
   return TRANSFER.test(words) && !isCard || CARD_PAYMENT.test(words);
+}
+
+/** How the rows begin that tell a balance and not a movement, folded. */
+const BALANCE_ROW =
+  /^(?:s a l d o\b|saldo$|saldo (?:anterior|inicial|final|total|atual|parcial|bloqueado|disponivel|do dia|em conta|aplic)|sdo cta)/;
+
+/** Whether a bank's words of a row tell a balance, which is no movement. */
+export function isBalance(description: string): boolean {
+  return BALANCE_ROW.test(fold(description));
+}
+
+/** What cards write of a purchase that is not in parts, folded. */
+const NOTHING_TO_SAY: readonly string[] = ["", "-", "unica", "compra a vista"];
+
+/** Whether a cell beside the description of a purchase says nothing more. */
+export function saysNothing(cell: string): boolean {
+  return NOTHING_TO_SAY.includes(fold(cell));
 }
