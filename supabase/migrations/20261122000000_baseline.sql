@@ -20618,7 +20618,8 @@ language sql stable set search_path = '' as $$
   where l.user_id = statement_records.account.user_id and l.account_id = statement_records.account.id
     and l.day between statement_records.first_day and statement_records.last_day and u.id is null
   union all
-  select 2, 'transfers', t.id, null, t.moved_on, null, case when t.to_account_id = statement_records.account.id then t.amount else -t.amount end,
+  select 2, 'transfers', t.id, null, t.moved_on, null,
+    case when t.to_account_id = statement_records.account.id then t.amount else -t.amount end,
     t.from_account_id, 3, null
   from public.transfers t
   where t.user_id = statement_records.account.user_id and t.deleted_at is null
@@ -20640,7 +20641,8 @@ language sql stable set search_path = '' as $$
   union all
   select 4, r.of_table, r.id, r.name, r.day, r.other_day, r.amount, r.account_id, 3, 0.4
   from (
-    select 'expenses' as of_table, e.id, e.description as name, e.spent_on as day, e.bought_on as other_day, -e.amount as amount, e.account_id
+    select 'expenses' as of_table, e.id, e.description as name, e.spent_on as day, e.bought_on as other_day,
+      -e.amount as amount, e.account_id
     from public.expenses e
     where e.user_id = statement_records.account.user_id and e.deleted_at is null
       and (e.account_id is null or e.account_id in (select o.id from own o))
@@ -20678,7 +20680,8 @@ create function private.decide_statement(account public.accounts, lines jsonb, c
 returns private.statement_decision[]
 language plpgsql stable set search_path = '' as $$
 declare
-  decisions private.statement_decision[] := array(select i from private.statement_input(decide_statement.lines, decide_statement.categories) i);
+  decisions private.statement_decision[] := array(
+    select i from private.statement_input(decide_statement.lines, decide_statement.categories) i);
   records private.statement_record[];
   is_taken boolean[];
   pair record;
@@ -20716,7 +20719,8 @@ begin
       where d.state = 'new'
     ), found as (
       select r.*, row_number() over (partition by r.rank, r.amount, r.day, r.name order by r.number) as nth
-      from unnest(records) with ordinality as r (rank, of_table, row_id, name, day, other_day, amount, account_id, max_gap, min_score, number)
+      from unnest(records) with ordinality as r (rank, of_table, row_id, name, day, other_day, amount, account_id,
+        max_gap, min_score, number)
     ), near as (
       select l, r from line l join found r on r.amount = l.amount and r.rank < 5
       union all
@@ -21035,7 +21039,8 @@ language sql stable set search_path = '' as $$
   ) i
   join public.accounts a on a.user_id = i.user_id and a.id = i.account_id
   cross join lateral (
-    select count(*) filter (where s.made) as made, count(*) filter (where not s.made) as known, min(s.day) as first_day, max(s.day) as last_day
+    select count(*) filter (where s.made) as made, count(*) filter (where not s.made) as known,
+      min(s.day) as first_day, max(s.day) as last_day
     from private.statement_lines s where s.user_id = i.user_id and s.import_id = i.id
   ) l;
 $$;
