@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { exportQuery } from "../portability/create-export-app.ts";
+import { statementBody } from "../statements/create-statements-app.ts";
+import { statementReport } from "../statements/run-statement.ts";
 import { errors, json, type Operation } from "./operation.ts";
 
 const counts = z.record(z.string(), z.int());
@@ -21,7 +23,7 @@ const importReport = z.strictObject({
 
 const file = z.looseObject({}).describe("a JSON export, at most 20 MB");
 
-/** What a person takes along, brings in and deletes: `export`, `import` and `account`. */
+/** What a person takes along, brings in and deletes: `export`, `import`, `statements` and `account`. */
 export const accountOperations: Operation[] = [
   {
     method: "get",
@@ -53,6 +55,27 @@ export const accountOperations: Operation[] = [
     auth: "token",
     body: file,
     answers: { 200: json("what would come of each row", importReport), ...errors(405, 409) },
+  },
+  {
+    method: "post",
+    path: "/statements/preview",
+    summary: "Says what each line of a bank statement (OFX, CSV) is, and stores nothing",
+    auth: "token",
+    body: statementBody,
+    answers: {
+      200: json("each line: new, known, expected, a transfer, or refused", statementReport),
+      ...errors(404, 405),
+    },
+  },
+  {
+    method: "post",
+    path: "/statements/import",
+    summary: "Imports a bank statement into an account, all or nothing; lines that are known add nothing",
+    description:
+      "With the categories of the preview it does what the preview said. The rpc undo_statement_import takes it back.",
+    auth: "token",
+    body: statementBody,
+    answers: { 200: json("what came of each line", statementReport), ...errors(404, 405) },
   },
   {
     method: "delete",

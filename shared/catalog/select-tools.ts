@@ -1,5 +1,5 @@
 /** A step with more tools than this is offered only the best of them. */
-export const MOST_TOOLS = 40;
+export const MOST_TOOLS = 42;
 /** The limit without packs. The built-in skills have no more tools than this, so no open skill has to make room for another. */
 export const MOST_BUILT_IN_TOOLS = 48;
 /** How many tools of packs a turn gets in addition to its own. Each costs tokens in every step. */

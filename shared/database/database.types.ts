@@ -608,6 +608,10 @@ export type Database = {
         Args: { "compare"?: boolean; "digest": string; "items": Json; "mentions"?: Json; "number": number; "section": string; "slices": number };
         Returns: Json;
       };
+      "import_statement": {
+        Args: { "account_id": string; "bank"?: string; "categories"?: Json; "file_name"?: string; "lines": Json };
+        Returns: Json;
+      };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
       "keep_notes": { Args: { "claimed_at": string; "notes": Json; "user_id": string }; Returns: Json };
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
@@ -620,6 +624,7 @@ export type Database = {
       "list_own_packs": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_push_subscriptions": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_reminders": { Args: { "from_date"?: string; "to_date"?: string }; Returns: Json };
+      "list_statement_imports": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_templates": { Args: Record<PropertyKey, never>; Returns: Json };
       "mark_bill_paid": {
         Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
@@ -718,6 +723,7 @@ export type Database = {
       };
       "preview_erasure": { Args: { "item_id": string }; Returns: Json };
       "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
+      "preview_statement": { Args: { "account_id": string; "categories"?: Json; "lines": Json }; Returns: Json };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
       "queue_notifications": { Args: { "at"?: string }; Returns: Json };
       "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };
@@ -827,6 +833,7 @@ export type Database = {
         Returns: Json;
       };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
+      "undo_statement_import": { Args: { "import_id": string }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
       "unrecord_habit": {
         Args: { "date": string; "habit_id": string; "time"?: string; "tool_call_id"?: string };

@@ -19,6 +19,7 @@ const PENDING = {
 } as const;
 const LEFT_OUT = { recurring_left_out: values("series caution") };
 const DEBT_TOTALS = values("open owed negotiated not_negotiated paid monthly lent");
+const CARD_BILL = values("month closes_on due_on state bought carried total paid rest moved_on");
 const METRIC = {
   ...values("metric custom_name unit count days_recorded mean min max change mean2 person"),
   latest: values("id value value2 date note"),
@@ -86,6 +87,22 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
       ...values("projected_end"),
     }],
     totals: DEBT_TOTALS,
+  },
+  get_accounts: {
+    today: true,
+    accounts: [{
+      ...values("id name kind is_default opened_on balance closing_day due_day credit_limit used available"),
+      open: CARD_BILL,
+      to_pay: CARD_BILL,
+    }],
+    purchases: [values("purchase_id description bought_on total installments account left left_amount ends_on")],
+    bill: {
+      ...CARD_BILL,
+      ...values("account count"),
+      items: [values("id description amount category date installment installments")],
+      payments: [values("id amount date")],
+      ahead: [values("month amount")],
+    },
   },
   get_tracking_history: { ...METRIC, ...values("days from to more"), metrics: [METRIC] },
   get_habits: {

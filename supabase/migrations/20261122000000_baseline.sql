@@ -9836,7 +9836,8 @@ create unique index accounts_one_of_a_name on public.accounts (user_id, private.
   where deleted_at is null;
 create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
 
-comment on table public.accounts is 'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
+comment on table public.accounts is
+  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
 comment on column public.accounts.kind is 'checking, savings, cash or card.';
 comment on column public.accounts.opening_balance is
   'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
@@ -9926,7 +9927,7 @@ language sql stable set search_path = '' as $$
   with words as (
     select w.word, private.account_kind(w.word) as kind
     from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
-    where w.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')
+    where w.word <> ''
   ), wanted as (
     select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
       min(w.kind) filter (where w.kind is not null) as kind
@@ -10479,7 +10480,8 @@ comment on function public.create_expense(numeric, text, text, date, text, integ
   'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
   'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
   '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
-  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 '
+  'invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
 grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;
 
@@ -10993,8 +10995,9 @@ $$;
 create function private.nearest_day(near date, day integer) returns date
 language sql immutable strict set search_path = '' as $$
   select d.day from (
-    select private.due_date((date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step))::date, nearest_day.day) as day
-    from generate_series(-1, 1) as step) as d
+    select private.due_date(m::date, nearest_day.day) as day
+    from generate_series(-1, 1) as step
+    cross join lateral (select date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step)) as month (m)) as d
   order by abs(d.day - nearest_day.near) limit 1;
 $$;
 
@@ -11002,7 +11005,7 @@ $$;
 create function private.change_card_bill(card text, month text, closing_day integer, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'cartão'), true);
+  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'card'), true);
   bill public.card_bills;
   closes date;
   due date;
@@ -12268,7 +12271,8 @@ begin
   elsif cardinality(unknown) > 0 then
     perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
       jsonb_build_object('fields', unknown, 'allowed', allowed));
-  elsif kind = 'debt' and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+  elsif kind = 'debt'
+    and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
   elsif kind = 'debt' and given ? 'installments' and entry ->> 'installments' = '1' then
@@ -12401,7 +12405,8 @@ begin
   ids := private.rows_to_change(kind, entry);
   if kind = 'expense' and (written ? 'installments'
     or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
-    undo := private.rewrite_purchase((select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
+    undo := private.rewrite_purchase(
+      (select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
   elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
     undo := private.change_card((item ->> 'id')::uuid, written);
   else
@@ -12528,7 +12533,8 @@ $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int)
+  to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
@@ -12563,7 +12569,8 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text)
+  to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
@@ -20653,15 +20660,25 @@ begin
     'import', (
       select jsonb_build_object('at', o.imported_at, 'section', o.section, 'position', o.position)
       from private.import_origins o
-      where o.user_id = caller and o.section = get_row_origin.of_table and o.row_id = get_row_origin.row_id));
+      where o.user_id = caller and o.section = get_row_origin.of_table and o.row_id = get_row_origin.row_id),
+    'statement', (
+      select jsonb_strip_nulls(jsonb_build_object('import_id', i.id, 'at', i.created_at, 'bank', i.bank, 'file_name', i.file_name,
+        'position', l.position, 'date', l.day, 'amount', l.amount, 'description', l.description, 'made', l.made))
+      from private.statement_lines l
+      join private.statement_imports i on i.user_id = l.user_id and i.id = l.import_id
+      where l.user_id = caller and l.of_table = get_row_origin.of_table and l.row_id = get_row_origin.row_id
+      -- A transfer may stand in the statements of both accounts.
+      order by l.made desc, i.created_at limit 1));
 end;
 $$;
 comment on function public.get_row_origin(text, uuid) is
   'Where a record of the caller came from: { writes: [{ tool, at, undone?, conversation?, message?, text?, said_at?, '
-  'quote? }], import: { at, section, position } or null }. writes: the tool calls that wrote it, oldest first; text and '
+  'quote? }], import: { at, section, position } or null, statement: { import_id, at, bank?, file_name?, position, date, '
+  'amount, description, made } or null }. writes: the tool calls that wrote it, oldest first; text and '
   'message: what the person said, and the id of that message in its conversation; a write without a conversation came '
   'from a page. A month of a recurring bill or income has that of its series too. position: which record of its section '
-  'of the imported file it was. Both are empty for a row that was written over REST. Raises PT400 unknown_table.';
+  'of the imported file it was. statement: the line of a bank statement that it came from, position in its file; made: '
+  'whether the import made the row or found it. All are empty for a row that was written over REST. Raises PT400 unknown_table.';
 grant execute on function public.get_row_origin(text, uuid) to authenticated, service_role;
 
 -- schemas/import_rows.sql
@@ -21031,6 +21048,574 @@ begin
   rejections := '[]';
 end;
 $$;
+
+-- schemas/statements.sql
+
+-- Bank statements. The lines of a file come read and numbered; each is new, known already, or refused. Preview and
+-- import decide by the same function. What an import made is one batch, which is taken back as one.
+
+create table private.statement_imports (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  account_id uuid not null,
+  bank text,
+  file_name text,
+  -- What undoing the import sets back, beside deleting what it made: undo steps, see undo.sql.
+  undo jsonb not null default '[]',
+  undone_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade
+);
+alter table private.statement_imports enable row level security;
+grant select, insert, update on private.statement_imports to authenticated;
+grant all on private.statement_imports to service_role;
+create policy statement_imports_select on private.statement_imports for select to authenticated using ((select auth.uid()) = user_id);
+create policy statement_imports_insert on private.statement_imports for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy statement_imports_update on private.statement_imports for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+-- A line that was imported, and the row that it made or was matched with. Lines of an undone import are gone.
+create table private.statement_lines (
+  user_id uuid not null,
+  account_id uuid not null,
+  -- As the reader of the file gives it: the same in every file that holds the line.
+  line_id text not null,
+  import_id uuid not null,
+  -- The line of the file, from 1.
+  position int not null,
+  day date not null,
+  -- Reais; negative: money out.
+  amount numeric(14, 2) not null,
+  description text not null,
+  may_be_transfer boolean not null,
+  of_table text not null,
+  row_id uuid not null,
+  -- Whether the import made the row; otherwise it was there.
+  made boolean not null,
+  primary key (user_id, account_id, line_id),
+  foreign key (user_id, import_id) references private.statement_imports (user_id, id) on delete cascade
+);
+alter table private.statement_lines enable row level security;
+grant select, insert, delete on private.statement_lines to authenticated;
+grant all on private.statement_lines to service_role;
+create policy statement_lines_select on private.statement_lines for select to authenticated using ((select auth.uid()) = user_id);
+create policy statement_lines_insert on private.statement_lines for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy statement_lines_delete on private.statement_lines for delete to authenticated using ((select auth.uid()) = user_id);
+create index statement_lines_by_import on private.statement_lines (user_id, import_id);
+create index statement_lines_by_row on private.statement_lines (user_id, row_id);
+create index statement_lines_by_amount on private.statement_lines (user_id, amount, day);
+
+-- What is decided about a line.
+create type private.statement_decision as (
+  position int, line_id text, day date, amount numeric, description text, may_be_transfer boolean,
+  -- new, known, expected, transfer or refused.
+  state text,
+  -- The row that it is known by, that was expected, or that the other half of a transfer made.
+  of_table text, row_id uuid, row_name text, row_day date,
+  -- Of a transfer: the account of its other half. Null when unknown.
+  other_account uuid,
+  category text,
+  reason text
+);
+
+-- A row that a line may be: rank says how sure that is, 1 the surest.
+create type private.statement_record as (
+  rank int, of_table text, row_id uuid, name text, day date, other_day date, amount numeric, account_id uuid, max_gap int, min_score real
+);
+
+-- Words without figures and signs: banks add times, dates and numbers of a purchase.
+create function private.statement_words(description text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return btrim(regexp_replace(private.fold(description), '[^a-z]+', ' ', 'g'));
+end;
+$$;
+
+-- The lines as they came, checked: reason invalid_line, repeated_line, future_date or zero_amount. Amounts come in cents.
+create function private.statement_input(lines jsonb, categories jsonb) returns setof private.statement_decision
+language sql stable set search_path = '' as $$
+  with today as materialized (
+    -- Once, since it reads the person's profile.
+    select private.today() as today
+  ), raw as (
+    select l.number, l.line ->> 'id' as id, l.line ->> 'date' as day, l.line ->> 'amount' as cents, l.line ->> 'index' as position,
+      btrim(l.line ->> 'description') as words, l.line -> 'may_be_transfer' = 'true' as may_be_transfer,
+      row_number() over (partition by l.line ->> 'id' order by l.number) as nth
+    from jsonb_array_elements(statement_input.lines) with ordinality as l (line, number)
+  ), checked as (
+    select r.*, (r.day ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(r.day, 'date') and r.cents ~ '^-?\d{1,11}$'
+        and r.position ~ '^\d{1,8}$' and char_length(r.id) between 1 and 200 and private.is_text(r.words, 200)) is true as is_valid
+    from raw r
+  ), judged as (
+    select c.*, case
+      when not c.is_valid then 'invalid_line'
+      when c.nth > 1 then 'repeated_line'
+      when c.day::date > t.today then 'future_date'
+      when c.day::date < date '2000-01-01' then 'date_too_old'
+      when c.cents::bigint = 0 then 'zero_amount' end as reason
+    from checked c cross join today t
+  )
+  select case when j.position ~ '^\d{1,8}$' then j.position::int else j.number::int end, j.id,
+    case when j.is_valid then j.day::date end, case when j.is_valid then j.cents::numeric / 100 end, j.words,
+    coalesce(j.may_be_transfer, false), case when j.reason is null then 'new' else 'refused' end, null::text, null::uuid, null::text,
+    null::date, null::uuid,
+    case when statement_input.categories ->> j.id = any (private.finance_categories('expense'))
+      then statement_input.categories ->> j.id end,
+    j.reason
+  from judged j
+  order by j.number;
+$$;
+
+-- The caller's rows that lines of this account may be, with the amount as a line would have it. Each row that another
+-- line of the account has taken is left out. rank: 1 this line in a file of another format, 2 a transfer, 3 the other
+-- half of one, 4 told before, 5 expected.
+create function private.statement_records(account public.accounts, line_ids text[], first_day date, last_day date)
+returns setof private.statement_record
+language sql stable set search_path = '' as $$
+  with own as (
+    -- What is recorded without an account gets the default one.
+    select a.id from public.accounts a
+    where a.user_id = statement_records.account.user_id and a.deleted_at is null
+      and (a.id = statement_records.account.id or a.is_default)
+  )
+  select 1, l.of_table, l.row_id, l.description, l.day, null::date, l.amount, l.account_id, 0, 0.3::real
+  from private.statement_lines l
+  left join unnest(statement_records.line_ids) as u (id) on u.id = l.line_id
+  where l.user_id = statement_records.account.user_id and l.account_id = statement_records.account.id
+    and l.day between statement_records.first_day and statement_records.last_day and u.id is null
+  union all
+  select 2, 'transfers', t.id, null, t.moved_on, null,
+    case when t.to_account_id = statement_records.account.id then t.amount else -t.amount end,
+    t.from_account_id, 3, null
+  from public.transfers t
+  where t.user_id = statement_records.account.user_id and t.deleted_at is null
+    and t.moved_on between statement_records.first_day - 3 and statement_records.last_day + 3
+    and (statement_records.account.id in (t.from_account_id, t.to_account_id)
+      or t.from_account_id is null and statement_records.account.kind <> 'card')
+    and not exists (select from private.statement_lines l
+      where l.user_id = t.user_id and l.row_id = t.id and l.account_id = statement_records.account.id)
+  union all
+  select 3, l.of_table, l.row_id, l.description, l.day, null, -l.amount, l.account_id,
+    -- A payment of a card's bill takes days, a transfer none.
+    case when 'card' in (a.kind, statement_records.account.kind) then 3 else 1 end, null
+  from private.statement_lines l
+  join public.accounts a on a.user_id = l.user_id and a.id = l.account_id
+  where l.user_id = statement_records.account.user_id and l.account_id <> statement_records.account.id
+    and l.may_be_transfer and l.made and l.day between statement_records.first_day - 3 and statement_records.last_day + 3
+    and (exists (select from public.expenses e where e.user_id = l.user_id and e.id = l.row_id and e.deleted_at is null)
+      or exists (select from public.incomes i where i.user_id = l.user_id and i.id = l.row_id and i.deleted_at is null))
+  union all
+  select 4, r.of_table, r.id, r.name, r.day, r.other_day, r.amount, r.account_id, 3, 0.4
+  from (
+    select 'expenses' as of_table, e.id, e.description as name, e.spent_on as day, e.bought_on as other_day,
+      -e.amount as amount, e.account_id
+    from public.expenses e
+    where e.user_id = statement_records.account.user_id and e.deleted_at is null
+      and (e.account_id is null or e.account_id in (select o.id from own o))
+    union all
+    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, null from public.bills b
+    where b.user_id = statement_records.account.user_id and b.deleted_at is null and b.status = 'paid'
+    union all
+    select 'debt_payments', p.id, d.name, p.paid_on, null, -p.amount, null
+    from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+    where p.user_id = statement_records.account.user_id and p.deleted_at is null
+    union all
+    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, null from public.incomes i
+    where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
+  ) r
+  where (r.day between statement_records.first_day - 3 and statement_records.last_day + 3
+      or r.other_day between statement_records.first_day - 3 and statement_records.last_day + 3)
+    and not exists (select from private.statement_lines l where l.user_id = statement_records.account.user_id and l.row_id = r.id)
+  union all
+  select 5, 'bills', b.id, b.name, b.due_on, null, -b.amount, null, 10, 0.5
+  from public.bills b
+  where b.user_id = statement_records.account.user_id and b.deleted_at is null and b.status = 'pending'
+    and b.due_on between statement_records.first_day - 10 and statement_records.last_day + 10
+    and statement_records.account.kind <> 'card'
+  union all
+  select 5, 'incomes', i.id, i.name, private.due_date(i.month, coalesce(i.due_day, 15)), null, i.expected_amount, null,
+    case when i.due_day is null then 17 else 10 end, 0.5
+  from public.incomes i
+  where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount is null
+    and private.due_date(i.month, coalesce(i.due_day, 15)) between statement_records.first_day - 17 and statement_records.last_day + 17
+    and statement_records.account.kind <> 'card';
+$$;
+
+-- Decides about each line. Lines and rows are matched one to one, the surest pair first.
+create function private.decide_statement(account public.accounts, lines jsonb, categories jsonb)
+returns private.statement_decision[]
+language plpgsql stable set search_path = '' as $$
+declare
+  decisions private.statement_decision[] := array(
+    select i from private.statement_input(decide_statement.lines, decide_statement.categories) i);
+  records private.statement_record[];
+  is_taken boolean[];
+  pair record;
+  decided private.statement_decision;
+begin
+  for pair in
+    select d.number as line, k.of_table, k.row_id, k.description, k.day
+    from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state, of_table, row_id,
+      row_name, row_day, other_account, category, reason, number)
+    join private.statement_lines k on k.user_id = decide_statement.account.user_id and k.account_id = decide_statement.account.id
+      and k.line_id = d.line_id
+    where d.state = 'new'
+  loop
+    decided := decisions[pair.line];
+    decided.state := 'known';
+    decided.of_table := pair.of_table;
+    decided.row_id := pair.row_id;
+    decided.row_name := pair.description;
+    decided.row_day := pair.day;
+    decisions[pair.line] := decided;
+  end loop;
+
+  records := array(
+    select r from private.statement_records(decide_statement.account,
+      (select array_agg(d.line_id) from unnest(decisions) as d),
+      (select min(d.day) from unnest(decisions) as d where d.state = 'new'),
+      (select max(d.day) from unnest(decisions) as d where d.state = 'new')) as r);
+  is_taken := array_fill(false, array[greatest(cardinality(records), 1)]);
+
+  for pair in
+    with line as (
+      select d.*, row_number() over (partition by d.amount, d.day, d.description order by d.number) as nth
+      from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state, of_table, row_id,
+        row_name, row_day, other_account, category, reason, number)
+      where d.state = 'new'
+    ), found as (
+      select r.*, row_number() over (partition by r.rank, r.amount, r.day, r.name order by r.number) as nth
+      from unnest(records) with ordinality as r (rank, of_table, row_id, name, day, other_day, amount, account_id,
+        max_gap, min_score, number)
+    ), near as (
+      select l, r from line l join found r on r.amount = l.amount and r.rank < 5
+      union all
+      -- Bills of water and light differ from month to month, a salary by its hours.
+      select l, r from line l
+      join found r on r.rank = 5 and sign(r.amount) = sign(l.amount) and abs(r.amount - l.amount) <= 0.25 * abs(r.amount)
+    ), scored as (
+      select (n.l).number as line, (n.r).number as record, (n.r).rank, (n.r).min_score, (n.l).nth = (n.r).nth as same_nth,
+        least(abs((n.r).day - (n.l).day), abs((n.r).other_day - (n.l).day)) as gap, abs((n.r).amount - (n.l).amount) as difference,
+        case when (n.r).min_score is null then 1 else private.finance_name_score((n.l).description, (n.r).name) end as score
+      from near n
+      where least(abs((n.r).day - (n.l).day), abs((n.r).other_day - (n.l).day)) <= (n.r).max_gap
+        and ((n.r).rank <> 3 or (n.l).may_be_transfer)
+        -- A transfer from an unknown account came from this one if the line looks like it.
+        and ((n.r).rank <> 2 or (n.r).account_id is not null or decide_statement.account.kind = 'card' or (n.l).may_be_transfer)
+    )
+    select s.* from scored s where s.min_score is null or s.score >= s.min_score
+    order by s.rank, s.difference, s.score desc, s.gap, s.same_nth desc, s.line, s.record
+  loop
+    decided := decisions[pair.line];
+    continue when decided.state <> 'new' or is_taken[pair.record];
+    is_taken[pair.record] := true;
+    decided.state := case pair.rank when 3 then 'transfer' when 5 then 'expected' else 'known' end;
+    decided.of_table := (records[pair.record]).of_table;
+    decided.row_id := (records[pair.record]).row_id;
+    decided.row_name := (records[pair.record]).name;
+    decided.row_day := (records[pair.record]).day;
+    decided.other_account := case when pair.rank = 3 then (records[pair.record]).account_id end;
+    decisions[pair.line] := decided;
+  end loop;
+  return private.with_categories(decide_statement.account, decisions);
+end;
+$$;
+
+-- Fills in what the lines that are still new become: a payment of a card's bill, an income, or an expense with the
+-- category that the person last gave to these words, else the one of the caller, else other.
+create function private.with_categories(account public.accounts, decisions private.statement_decision[])
+returns private.statement_decision[]
+language sql stable set search_path = '' as $$
+  with wanted as (
+    select distinct private.statement_words(d.description) as words from unnest(with_categories.decisions) as d
+    where d.state = 'new' and d.amount < 0
+  ), chosen as (
+    select distinct on (c.words) c.words, c.category
+    from (
+      (select private.statement_words(e.description) as words, e.category, e.spent_on as day, e.created_at
+        from public.expenses e
+        where e.user_id = with_categories.account.user_id and e.deleted_at is null and e.category <> 'other'
+        order by e.created_at desc limit 5000)
+      union all
+      -- What was told in the chat has other words than the bank's line that it was matched with.
+      (select private.statement_words(l.description), e.category, l.day, e.created_at
+        from private.statement_lines l
+        join public.expenses e on e.user_id = l.user_id and e.id = l.row_id and e.deleted_at is null and e.category <> 'other'
+        where l.user_id = with_categories.account.user_id and not l.made
+        order by l.day desc limit 5000)
+    ) c
+    where c.words in (select w.words from wanted w where w.words <> '')
+    order by c.words, c.day desc, c.created_at desc
+  )
+  select coalesce(array_agg(row(d.position, d.line_id, d.day, d.amount, d.description, d.may_be_transfer,
+      case when d.state = 'new' and d.amount > 0 and d.may_be_transfer and with_categories.account.kind = 'card' then 'transfer'
+        else d.state end,
+      d.of_table, d.row_id, d.row_name, d.row_day, d.other_account,
+      case when d.state = 'new' and d.amount < 0 then coalesce(c.category, d.category, 'other') end,
+      d.reason)::private.statement_decision order by d.number), '{}')
+  from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
+    of_table, row_id, row_name, row_day, other_account, category, reason, number)
+  left join chosen c on c.words = private.statement_words(d.description);
+$$;
+
+-- What was decided, as preview and import return it.
+create function private.statement_report(account public.accounts, decisions private.statement_decision[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'account', jsonb_build_object('id', statement_report.account.id, 'name', private.account_label(statement_report.account),
+      'kind', statement_report.account.kind),
+    'counts', jsonb_build_object(
+      'new', count(*) filter (where d.state = 'new'), 'known', count(*) filter (where d.state = 'known'),
+      'expected', count(*) filter (where d.state = 'expected'), 'transfer', count(*) filter (where d.state = 'transfer'),
+      'refused', count(*) filter (where d.state = 'refused')),
+    'spent', coalesce(-sum(d.amount) filter (where d.state = 'new' and d.amount < 0), 0),
+    'received', coalesce(sum(d.amount) filter (where d.state in ('new', 'expected') and d.amount > 0), 0),
+    'lines', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('index', d.position, 'id', d.line_id, 'date', d.day,
+      'amount', d.amount, 'description', d.description, 'state', d.state, 'category', d.category, 'reason', d.reason,
+      'other_account', d.other_account,
+      'row', case when d.row_id is not null then jsonb_build_object('table', d.of_table, 'id', d.row_id, 'name', d.row_name,
+        'date', d.row_day) end)) order by d.number), '[]'))
+  from unnest(statement_report.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
+    of_table, row_id, row_name, row_day, other_account, category, reason, number);
+$$;
+
+-- The caller's account of an id; PT404 account_not_found, PT400 invalid_statement for what is no list of lines.
+create function private.statement_account(account_id uuid, lines jsonb) returns public.accounts
+language plpgsql stable set search_path = '' as $$
+declare
+  account public.accounts;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
+  if account.id is null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
+  elsif (jsonb_typeof(statement_account.lines) = 'array' and jsonb_array_length(statement_account.lines) <= 5000) is not true then
+    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 5000}');
+  end if;
+  return account;
+end;
+$$;
+
+-- Writes a step that undoing an import takes back, with what the write left.
+create function private.add_import_step(import_id uuid, step jsonb) returns void
+language sql set search_path = '' as $$
+  update private.statement_imports i set undo = i.undo || private.add_left_values(add_import_step.step)
+  where i.user_id = private.current_user_id() and i.id = add_import_step.import_id;
+$$;
+
+-- Brings a row that was there into line with its statement: an expected bill or income has come, a payment has its
+-- account, the other half of a transfer is no income or expense.
+create function private.settle_matched(import_id uuid, account public.accounts, decided private.statement_decision) returns void
+language plpgsql set search_path = '' as $$
+declare
+  changed boolean := true;
+  step jsonb;
+begin
+  case
+    when decided.state = 'expected' and decided.of_table = 'incomes' then
+      update public.incomes i set actual_amount = decided.amount, received_on = decided.day
+      where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
+      step := '{"actual_amount": null, "received_on": null}';
+    when decided.state = 'expected' and decided.of_table = 'bills' then
+      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount)
+        from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
+      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount
+      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
+    when decided.state = 'known' and decided.of_table = 'expenses' then
+      update public.expenses e set account_id = account.id
+      where e.user_id = account.user_id and e.id = decided.row_id and e.account_id is null and e.deleted_at is null;
+      step := '{"account_id": null}';
+    when decided.state = 'known' and decided.of_table = 'transfers' and decided.amount < 0 then
+      update public.transfers t set from_account_id = account.id
+      where t.user_id = account.user_id and t.id = decided.row_id and t.from_account_id is null and t.deleted_at is null;
+      step := '{"from_account_id": null}';
+    when decided.state = 'transfer' and decided.of_table = 'expenses' then
+      update public.expenses e set deleted_at = now() where e.user_id = account.user_id and e.id = decided.row_id and e.deleted_at is null;
+      step := '{"deleted_at": null}';
+    when decided.state = 'transfer' and decided.of_table = 'incomes' then
+      update public.incomes i set deleted_at = now() where i.user_id = account.user_id and i.id = decided.row_id and i.deleted_at is null;
+      step := '{"deleted_at": null}';
+    else
+      changed := false;
+  end case;
+  if changed and found then
+    perform private.add_import_step(import_id,
+      jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
+  end if;
+end;
+$$;
+
+-- Writes the rows of new lines and transfers, and the link of every line that has none yet.
+create function private.write_statement(import_id uuid, account public.accounts, decisions private.statement_decision[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  with decided as materialized (
+    select d.*, d.state in ('new', 'transfer') as made,
+      case when d.state in ('new', 'transfer') then gen_random_uuid() else d.row_id end as written_id,
+      case when d.state = 'transfer' then 'transfers' when d.state <> 'new' then d.of_table
+        when d.amount < 0 then 'expenses' else 'incomes' end as written_to
+    from unnest(decisions) as d
+    where d.state <> 'refused' and not exists (select from private.statement_lines l
+      where l.user_id = account.user_id and l.account_id = account.id and l.line_id = d.line_id)
+  ), months as materialized (
+    -- Once for each day: the trigger of expenses would find it for each row, which takes longer than writing the row.
+    select n.day, private.card_month(account, n.day) as card_month
+    from (select distinct d.day from decided d where d.made and account.kind = 'card') as n
+  ), spent as (
+    insert into public.expenses (id, user_id, amount, category, description, spent_on, account_id, card_month)
+    select d.written_id, account.user_id, -d.amount, d.category, d.description, d.day, account.id, m.card_month
+    from decided d left join months m on m.day = d.day
+    where d.made and d.written_to = 'expenses'
+  ), received as (
+    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month)
+    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day)
+    from decided d where d.made and d.written_to = 'incomes'
+  ), moved as (
+    insert into public.transfers (id, user_id, from_account_id, to_account_id, amount, moved_on, card_month)
+    select d.written_id, account.user_id, case when d.amount < 0 then account.id else d.other_account end, target.id, abs(d.amount), d.day,
+      -- A payment is for the bill that closed last.
+      case when target.kind = 'card' then (private.card_month(target, d.day) - interval '1 month')::date end
+    from decided d
+    join public.accounts target on target.user_id = account.user_id
+      and target.id = case when d.amount < 0 then d.other_account else account.id end
+    where d.made and d.written_to = 'transfers'
+  )
+  insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
+    of_table, row_id, made)
+  select account.user_id, account.id, d.line_id, write_statement.import_id, d.position, d.day, d.amount, d.description, d.may_be_transfer,
+    d.written_to, d.written_id, d.made
+  from decided d;
+end;
+$$;
+
+create function public.preview_statement(account_id uuid, lines jsonb, categories jsonb default '{}') returns jsonb
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
+language plpgsql set search_path = '' set enable_nestloop = off as $$
+declare
+  account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
+begin
+  -- The months of expected incomes and bills are written when they are read.
+  perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
+  return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories));
+end;
+$$;
+comment on function public.preview_statement(uuid, jsonb, jsonb) is
+  'What an import of these lines into an account would do; stores none of them. lines: [{ index, id, date, amount in '
+  'cents (negative: out), description, may_be_transfer? }], at most 5,000; categories: { line id: category of expense }. '
+  'Returns { account, counts: { new, known, expected, transfer, refused }, spent, received, lines: [{ index, id, date?, '
+  'amount? (reais), description?, state, category?, other_account?, row?: { table, id, name?, date }, reason? }] }. known: '
+  'imported or recorded before, row says as what. expected: a bill or income that waited for it. transfer: between own '
+  'accounts, or a payment of a card''s bill; neither income nor expense. Reasons: invalid_line, repeated_line, '
+  'future_date, date_too_old, zero_amount. Raises PT404 account_not_found, PT400 invalid_statement.';
+grant execute on function public.preview_statement(uuid, jsonb, jsonb) to authenticated, service_role;
+
+create function public.import_statement(
+  account_id uuid, lines jsonb, categories jsonb default '{}', bank text default null, file_name text default null
+) returns jsonb
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
+language plpgsql set search_path = '' set enable_nestloop = off as $$
+declare
+  caller constant uuid := private.current_user_id();
+  account public.accounts := private.statement_account(import_statement.account_id, import_statement.lines);
+  decisions private.statement_decision[];
+  decided private.statement_decision;
+  import_id uuid;
+begin
+  -- One import of a person at a time: the second sees what the first has written.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  perform private.count_use('imports');
+  perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
+  decisions := private.decide_statement(account, import_statement.lines, import_statement.categories);
+  if exists (
+    select from unnest(decisions) as d
+    where d.state <> 'refused' and not exists (select from private.statement_lines l
+      where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
+  ) then
+    insert into private.statement_imports (user_id, account_id, bank, file_name)
+    values (caller, account.id, left(import_statement.bank, 50), left(nullif(btrim(import_statement.file_name), ''), 200))
+    returning id into import_id;
+    for decided in
+      select d.* from unnest(decisions) as d
+      where d.row_id is not null and not exists (select from private.statement_lines l
+        where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
+    loop
+      perform private.settle_matched(import_id, account, decided);
+    end loop;
+    perform private.write_statement(import_id, account, decisions);
+  end if;
+  return jsonb_build_object('import_id', import_id) || private.statement_report(account, decisions);
+end;
+$$;
+comment on function public.import_statement(uuid, jsonb, jsonb, text, text) is
+  'Imports the lines of a statement into an account, all or none of them, as preview_statement says. Returns { import_id, '
+  '… } as preview_statement does; import_id is null if all lines were known. A line that was imported before is never '
+  'imported again, also if its row was deleted since. Raises PT404 account_not_found, PT400 invalid_statement, PT429 '
+  'rate_limited, PT422 too_many_rows.';
+grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text) to authenticated, service_role;
+
+create function public.undo_statement_import(import_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  import private.statement_imports;
+  made_rows uuid[];
+  step jsonb;
+  restored int := 0;
+  kept int := 0;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id for update;
+  if import.id is null then
+    perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
+  elsif import.undone_at is not null then
+    return jsonb_build_object('status', 'repeated', 'deleted', 0, 'restored', 0, 'kept', 0);
+  end if;
+  made_rows := array(select l.row_id from private.statement_lines l where l.user_id = caller and l.import_id = import.id and l.made);
+  update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (made_rows) and e.deleted_at is null;
+  update public.incomes i set deleted_at = now() where i.user_id = caller and i.id = any (made_rows) and i.deleted_at is null;
+  update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = any (made_rows) and t.deleted_at is null;
+  -- The last first. What was changed since stays as it is.
+  for step in select s.step from jsonb_array_elements(import.undo) with ordinality as s (step, number) order by s.number desc loop
+    if private.changed_since(step, private.values_of(step)) is null then
+      perform private.apply_undo(step);
+      restored := restored + 1;
+    else
+      kept := kept + 1;
+    end if;
+  end loop;
+  -- Lines of later imports that were known by these rows are open again.
+  delete from private.statement_lines l where l.user_id = caller and (l.import_id = import.id or l.row_id = any (made_rows));
+  update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = import.id;
+  return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
+end;
+$$;
+comment on function public.undo_statement_import(uuid) is
+  'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
+  'changed since (kept). The file can be imported again. Returns { status: undone | repeated, deleted, restored, kept }. '
+  'Raises PT404 import_not_found.';
+grant execute on function public.undo_statement_import(uuid) to authenticated, service_role;
+
+create function public.list_statement_imports() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('imports', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'at', i.created_at,
+    'account', jsonb_build_object('id', a.id, 'name', private.account_label(a)), 'bank', i.bank, 'file_name', i.file_name,
+    'made', l.made, 'known', l.known, 'from', l.first_day, 'to', l.last_day, 'undone_at', i.undone_at)) order by i.created_at desc), '[]'))
+  from (
+    select s.* from private.statement_imports s where s.user_id = private.current_user_id() order by s.created_at desc limit 100
+  ) i
+  join public.accounts a on a.user_id = i.user_id and a.id = i.account_id
+  cross join lateral (
+    select count(*) filter (where s.made) as made, count(*) filter (where not s.made) as known,
+      min(s.day) as first_day, max(s.day) as last_day
+    from private.statement_lines s where s.user_id = i.user_id and s.import_id = i.id
+  ) l;
+$$;
+comment on function public.list_statement_imports() is
+  'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name }, bank?, file_name?, '
+  'made, known, from?, to?, undone_at? }] }. made: lines that became rows; known: lines of rows that were there.';
+grant execute on function public.list_statement_imports() to authenticated, service_role;
 
 -- schemas/account.sql
 
@@ -21977,6 +22562,11 @@ to authenticated, service_role;
 
 -- budget_warnings
 grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
+-- statements
+grant execute on function
+  private.add_import_step, private.decide_statement, private.settle_matched, private.statement_account, private.statement_input,
+  private.statement_records, private.statement_report, private.statement_words, private.with_categories, private.write_statement
+to authenticated, service_role;
 
 -- debts
 grant execute on function
@@ -22305,7 +22895,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.writes_of

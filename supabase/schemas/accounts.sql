@@ -30,7 +30,8 @@ create unique index accounts_one_of_a_name on public.accounts (user_id, private.
   where deleted_at is null;
 create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
 
-comment on table public.accounts is 'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
+comment on table public.accounts is
+  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
 comment on column public.accounts.kind is 'checking, savings, cash or card.';
 comment on column public.accounts.opening_balance is
   'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
@@ -120,7 +121,7 @@ language sql stable set search_path = '' as $$
   with words as (
     select w.word, private.account_kind(w.word) as kind
     from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
-    where w.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')
+    where w.word <> ''
   ), wanted as (
     select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
       min(w.kind) filter (where w.kind is not null) as kind

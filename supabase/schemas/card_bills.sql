@@ -420,8 +420,9 @@ $$;
 create function private.nearest_day(near date, day integer) returns date
 language sql immutable strict set search_path = '' as $$
   select d.day from (
-    select private.due_date((date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step))::date, nearest_day.day) as day
-    from generate_series(-1, 1) as step) as d
+    select private.due_date(m::date, nearest_day.day) as day
+    from generate_series(-1, 1) as step
+    cross join lateral (select date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step)) as month (m)) as d
   order by abs(d.day - nearest_day.near) limit 1;
 $$;
 
@@ -429,7 +430,7 @@ $$;
 create function private.change_card_bill(card text, month text, closing_day integer, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'cartão'), true);
+  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'card'), true);
   bill public.card_bills;
   closes date;
   due date;

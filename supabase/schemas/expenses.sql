@@ -386,6 +386,7 @@ comment on function public.create_expense(numeric, text, text, date, text, integ
   'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
   'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
   '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
-  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 '
+  'invalid_amount, invalid_category (allowed in detail), invalid_description, '
   'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
 grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;

@@ -234,6 +234,11 @@ to authenticated, service_role;
 
 -- budget_warnings
 grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
+-- statements
+grant execute on function
+  private.add_import_step, private.decide_statement, private.settle_matched, private.statement_account, private.statement_input,
+  private.statement_records, private.statement_report, private.statement_words, private.with_categories, private.write_statement
+to authenticated, service_role;
 
 -- debts
 grant execute on function
@@ -562,7 +567,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.writes_of

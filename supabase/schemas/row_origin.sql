@@ -99,13 +99,23 @@ begin
     'import', (
       select jsonb_build_object('at', o.imported_at, 'section', o.section, 'position', o.position)
       from private.import_origins o
-      where o.user_id = caller and o.section = get_row_origin.of_table and o.row_id = get_row_origin.row_id));
+      where o.user_id = caller and o.section = get_row_origin.of_table and o.row_id = get_row_origin.row_id),
+    'statement', (
+      select jsonb_strip_nulls(jsonb_build_object('import_id', i.id, 'at', i.created_at, 'bank', i.bank, 'file_name', i.file_name,
+        'position', l.position, 'date', l.day, 'amount', l.amount, 'description', l.description, 'made', l.made))
+      from private.statement_lines l
+      join private.statement_imports i on i.user_id = l.user_id and i.id = l.import_id
+      where l.user_id = caller and l.of_table = get_row_origin.of_table and l.row_id = get_row_origin.row_id
+      -- A transfer may stand in the statements of both accounts.
+      order by l.made desc, i.created_at limit 1));
 end;
 $$;
 comment on function public.get_row_origin(text, uuid) is
   'Where a record of the caller came from: { writes: [{ tool, at, undone?, conversation?, message?, text?, said_at?, '
-  'quote? }], import: { at, section, position } or null }. writes: the tool calls that wrote it, oldest first; text and '
+  'quote? }], import: { at, section, position } or null, statement: { import_id, at, bank?, file_name?, position, date, '
+  'amount, description, made } or null }. writes: the tool calls that wrote it, oldest first; text and '
   'message: what the person said, and the id of that message in its conversation; a write without a conversation came '
   'from a page. A month of a recurring bill or income has that of its series too. position: which record of its section '
-  'of the imported file it was. Both are empty for a row that was written over REST. Raises PT400 unknown_table.';
+  'of the imported file it was. statement: the line of a bank statement that it came from, position in its file; made: '
+  'whether the import made the row or found it. All are empty for a row that was written over REST. Raises PT400 unknown_table.';
 grant execute on function public.get_row_origin(text, uuid) to authenticated, service_role;

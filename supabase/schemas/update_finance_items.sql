@@ -49,7 +49,8 @@ begin
   elsif cardinality(unknown) > 0 then
     perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
       jsonb_build_object('fields', unknown, 'allowed', allowed));
-  elsif kind = 'debt' and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+  elsif kind = 'debt'
+    and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
   elsif kind = 'debt' and given ? 'installments' and entry ->> 'installments' = '1' then
@@ -182,7 +183,8 @@ begin
   ids := private.rows_to_change(kind, entry);
   if kind = 'expense' and (written ? 'installments'
     or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
-    undo := private.rewrite_purchase((select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
+    undo := private.rewrite_purchase(
+      (select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
   elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
     undo := private.change_card((item ->> 'id')::uuid, written);
   else
@@ -309,7 +311,8 @@ $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer) is
   'Which expense is meant; its facts are the changes: { kind, name, before, after }. Writes nothing; raises what '
   'update_expense would.';
-grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int) to authenticated, service_role;
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int)
+  to authenticated, service_role;
 
 create function public.update_expense(
   expense_id uuid default null, which text default null, amount numeric default null, category text default null,
@@ -344,7 +347,8 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
-grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text) to authenticated, service_role;
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text)
+  to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,

@@ -4,7 +4,7 @@ type Table = keyof Database["public"]["Tables"];
 
 const NAMES: Partial<Record<Table, string>> = {
   accounts: "contas e cartões",
-  bills: "contas a pagar",
+  bills: "contas",
   budgets: "orçamentos",
   card_bills: "faturas",
   conversations: "conversas",

@@ -10,6 +10,7 @@ const FUNCTIONS: [path: string, method: string, most: number][] = [
   ["export", "POST", 0],
   ["import", "POST", 20 * MiB],
   ["packs/feira", "PUT", 512 * 1024],
+  ["statements/preview", "POST", 8 * MiB],
   ["templates", "POST", 160 * 1024],
 ];
 const json = (value: unknown) => JSON.stringify(value);

@@ -28,6 +28,7 @@ const composed: Record<string, string> = {
   "private.save_item": "the name of a field in messages of errors",
   "private.enrich_item": "the same",
   "private.changed_item": "the same",
+  "private.account_label": "a name by which people choose between an account and a card of one bank",
   "private.read_call": "what a template says where a read failed",
   "private.category_name": "the names by which people delete or change a budget",
 };

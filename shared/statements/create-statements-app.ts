@@ -1,0 +1,95 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { decodeBase64 } from "hono/utils/encode";
+import { z } from "zod";
+import { plainText } from "../database/plain-text.ts";
+import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import { parseInput, readJson } from "../http/parse-input.ts";
+import { chooseExtractionModel } from "../model/choose-model.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { BANK_CODES } from "./banks.ts";
+import { EXPENSE_CATEGORIES, guessCategories } from "./guess-categories.ts";
+import { readStatement } from "./read-statement.ts";
+import { type Statement, StatementError } from "./statement.ts";
+import { runStatement, type StatementReport } from "./run-statement.ts";
+
+/** 5 MB as base64, and the fields beside it. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+
+const column = plainText(100);
+
+export const statementBody = z.object({
+  file: z.base64().describe("the file, at most 5 MB"),
+  file_name: plainText(200).optional(),
+  account: z.uuid().describe("the account that the lines belong to"),
+  bank: z.enum(BANK_CODES).optional().describe("the bank that the person says the file is of"),
+  columns: z.object({
+    date: column,
+    description: z.array(column).min(1).max(5),
+    amount: column.optional(),
+    credit: column.optional(),
+    debit: column.optional(),
+    id: column.optional(),
+    isOutPositive: z.boolean().optional().describe("whether a purchase is positive, as in files of cards"),
+  }).optional().describe("which column of a CSV file is which, for a layout that is not known"),
+  categories: z.record(plainText(200), z.enum(EXPENSE_CATEGORIES)).optional().describe(
+    "categories of expenses by line id, as a preview gave them; without them a model is asked about words that are new",
+  ),
+});
+
+type StatementBody = z.infer<typeof statementBody>;
+
+/**
+ * The `statements` function. `POST /statements/preview` takes a file of a bank and says what each of its lines is; `POST
+ * /statements/import` imports them. Taking an import back is the rpc `undo_statement_import`.
+ */
+export function createStatementsApp(): Hono {
+  const app = createFunctionApp("statements");
+  const paths = ["/preview", "/import"];
+  // Before the body is read, so that nobody can send 8 MB without an account.
+  app.on("POST", paths, async (c, next) => {
+    await authenticate(c.req.raw, readEnvironment());
+    await next();
+  }, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(invalidFile("O arquivo passa de 5 MB.")) }));
+  app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement")));
+  app.post("/import", async (c) => Response.json(await answer(c, "import_statement")));
+  for (const path of paths) {
+    app.all(path, () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para mandar um extrato.")));
+  }
+  return app;
+}
+
+async function answer(c: Context, rpc: "preview_statement" | "import_statement"): Promise<StatementReport> {
+  const environment = readEnvironment();
+  const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
+  const body = parseInput(statementBody, await readJson(c.req.raw));
+  const statement = readFile(body);
+  const categories = body.categories ?? await categoriesOf(client, body, statement);
+  return await runStatement(client, rpc, statement, { ...body, categories });
+}
+
+/** What a model thinks of the words that nobody has given a category. Without a key there is no model. */
+async function categoriesOf(client: RpcClient, body: StatementBody, statement: Statement) {
+  const environment = readEnvironment();
+  if (!environment.googleApiKey) return {};
+  const { lines } = await runStatement(client, "preview_statement", statement, { ...body, categories: {} });
+  return await guessCategories(await chooseExtractionModel(environment), lines);
+}
+
+function readFile({ file, bank, columns }: StatementBody): Statement {
+  try {
+    return readStatement(decodeBase64(file), { bank, columns });
+  } catch (error) {
+    if (error instanceof StatementError) throw invalidFile(error.message, error);
+    throw error;
+  }
+}
+
+function invalidFile(message: string, error?: StatementError): ApiError {
+  return new ApiError(400, "invalid_request", message, {
+    details: [{ path: "file", message, ...(error && { code: error.code, columns: error.columns }) }],
+  });
+}

@@ -1,0 +1,68 @@
+import { parse } from "csv-parse/sync";
+import { MAX_LINES, StatementError } from "./statement.ts";
+
+export interface CsvRow {
+  /** The line of the file on which the row begins, from 1. */
+  index: number;
+  cells: string[];
+}
+
+/** A row with more characters than this is a quotation mark that nobody closed. */
+const MAX_ROW = 4_000;
+/** More than any bank has. Each cell costs the parser 1.2 µs, so that 5 MB of separators would take 6 s. */
+const MAX_COLUMNS = 50;
+
+/**
+ * The rows of a table. Where a quotation mark is not closed the table ends: `brokenAt` is that line.
+ *
+ * @throws StatementError `too_many_lines`, `not_a_statement`
+ */
+export function csvRows(text: string, delimiter: string, firstIndex = 1): { rows: CsvRow[]; brokenAt: number | null } {
+  refuseHuge(text, delimiter);
+  const rows: CsvRow[] = [];
+  try {
+    parse(text, {
+      delimiter,
+      record_delimiter: "\n",
+      // `Pix enviado: "Fulano"` stands in files that quote nothing.
+      relax_quotes: true,
+      relax_column_count: true,
+      max_record_size: MAX_ROW,
+      on_record(cells: string[], { lines }) {
+        const breaks = cells.reduce((sum, cell) => sum + count(cell, "\n"), 0);
+        rows.push({ index: firstIndex + lines - 1 - breaks, cells });
+        return null;
+      },
+    });
+    return { rows, brokenAt: null };
+  } catch {
+    const last = rows.at(-1);
+    return {
+      rows,
+      brokenAt: last ? last.index + 1 + last.cells.reduce((sum, cell) => sum + count(cell, "\n"), 0) : firstIndex,
+    };
+  }
+}
+
+/** The cells of one line. */
+export function csvCells(line: string, delimiter: string): string[] {
+  return csvRows(line, delimiter).rows[0]?.cells ?? [];
+}
+
+function refuseHuge(text: string, delimiter: string): void {
+  if (count(text, "\n") > MAX_LINES + 1_000) {
+    throw new StatementError(
+      "too_many_lines",
+      "O arquivo tem mais de 10 mil linhas. Peça ao banco um período mais curto.",
+    );
+  }
+  if (count(text, delimiter) > MAX_LINES * MAX_COLUMNS) {
+    throw new StatementError("not_a_statement", "Isto não parece um extrato: são colunas demais.");
+  }
+}
+
+function count(text: string, part: string): number {
+  let found = 0;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) found++;
+  return found;
+}

@@ -1,0 +1,3 @@
+import { createStatementsApp } from "../../../shared/statements/create-statements-app.ts";
+
+export default createStatementsApp();

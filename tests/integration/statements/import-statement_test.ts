@@ -1,0 +1,390 @@
+import assert from "node:assert/strict";
+import { call, refusal } from "../../support/rpc.ts";
+import type { StatementReport } from "../../../shared/statements/run-statement.ts";
+import { accountFile, fixture, newPerson, startStack } from "./statement-files.ts";
+
+const states = ({ lines }: StatementReport) => lines.map(({ state }) => state);
+const sum = (rows: Record<string, unknown>[], column: string) =>
+  rows.reduce((total, row) => total + Number(row[column]), 0);
+const withoutImport = ({ import_id: _, ...report }: StatementReport) => report;
+
+/** Each fixture: the kind of its account, and its reais as expenses, incomes and payments of a card. */
+const FIXTURES: Record<string, ["checking" | "card", spent: number, received: number, moved: number]> = {
+  "nubank-account.csv": ["checking", 1180.85, 4450, 0],
+  "nubank-card.csv": ["card", 252.27, 0, 912.35],
+  "nubank-card.ofx": ["card", 152.37, 0, 912.35],
+  "itau-account.csv": ["checking", 1192.9, 2500, 0],
+  "itau-account.txt": ["checking", 1192.9, 2500, 0],
+  "itau-card.csv": ["card", 142.73, 0, 775.69],
+  "inter-account.csv": ["checking", 286, 1250, 0],
+  "inter-account-2.csv": ["checking", 250, 1250, 0],
+  "inter-account.ofx": ["checking", 250, 1250, 0],
+  "inter-card.csv": ["card", 1164, 0, 900],
+  "bradesco-account.csv": ["checking", 310.4, 3500, 0],
+  "banco-do-brasil-account.csv": ["checking", 101.9, 1820.75, 0],
+  "banco-do-brasil-account-2.csv": ["checking", 60, 7116.9, 0],
+  "banco-do-brasil-account.ofx": ["checking", 522, 1820.75, 0],
+  "c6-account.csv": ["checking", 544.9, 650, 0],
+  "c6-card.csv": ["card", 382.2, 0, 483.88],
+};
+
+Deno.test("POST /statements", async (t) => {
+  const stack = await startStack();
+
+  await t.step(
+    "imports each bank's file as its preview says, to the cent, and the same file adds nothing",
+    async () => {
+      for (const [name, [kind, spent, received, moved]] of Object.entries(FIXTURES)) {
+        const ana = await newPerson(stack, "Ana");
+        const account = await ana.open("Conta", kind);
+        const preview = await ana.preview(account, fixture(name));
+        assert.deepEqual([(await ana.rows("expenses")).length, (await ana.rows("incomes")).length], [0, 0], name);
+        const { import_id, ...report } = await ana.bringIn(account, fixture(name), { file_name: name });
+        assert.ok(import_id, name);
+        assert.deepEqual(report, preview, name);
+        const expenses = await ana.rows("expenses");
+        assert.deepEqual(
+          [
+            sum(expenses, "amount"),
+            sum(await ana.rows("incomes"), "actual_amount"),
+            sum(await ana.rows("transfers"), "amount"),
+          ]
+            .map((reais) => Math.round(reais * 100) / 100),
+          [spent, received, moved],
+          name,
+        );
+        assert.deepEqual([report.spent, report.received], [spent, received], name);
+        assert.ok(expenses.every((row) => row.account_id === account));
+        const again = await ana.bringIn(account, fixture(name));
+        assert.deepEqual([again.import_id, again.counts.new, again.counts.transfer], [null, 0, 0], name);
+        assert.equal((await ana.rows("expenses")).length, expenses.length, name);
+      }
+    },
+  );
+
+  await t.step("a file that overlaps adds only what it has more, equal lines of a day included", async () => {
+    const rui = await newPerson(stack, "Rui");
+    const account = await rui.open("Conta", "checking");
+    const csv = (rows: string[]) =>
+      `Extrato Conta Corrente\nData Lançamento;Histórico;Descrição;Valor;Saldo\n${rows.join("\n")}\n`;
+    const bus = "02/09/2026;Compra no débito;Ônibus;-5,00;0,00";
+    await rui.bringIn(account, csv(["01/09/2026;Compra no débito;Padaria;-8,00;0,00", bus, bus]));
+    const second = await rui.bringIn(account, csv([bus, bus, bus, "03/09/2026;Compra no débito;Ônibus;-5,00;0,00"]));
+    assert.deepEqual(states(second), ["known", "known", "new", "new"]);
+    assert.equal((await rui.rows("expenses")).length, 5);
+  });
+
+  await t.step("the same account as OFX after CSV is known line by line", async () => {
+    const lia = await newPerson(stack, "Lia");
+    const account = await lia.open("Inter", "checking");
+    await lia.bringIn(account, fixture("inter-account.csv"));
+    const ofx = await lia.bringIn(account, fixture("inter-account.ofx"));
+    assert.deepEqual(states(ofx), ["known", "known"]);
+    assert.deepEqual(states(await lia.bringIn(account, fixture("inter-account.ofx"))), ["known", "known"]);
+    assert.deepEqual([(await lia.rows("expenses")).length, (await lia.rows("incomes")).length], [2, 1]);
+  });
+
+  await t.step("what was told in the chat is known once, and gets its account; its category is learned", async () => {
+    const bia = await newPerson(stack, "Bia");
+    const told = await call<{ expense: { id: string } }>(bia.client, "create_expense", {
+      amount: 132.47,
+      category: "food",
+      description: "mercado boa safra",
+      date: "2026-09-01",
+    });
+    const account = await bia.open("Cartão", "card");
+    const report = await bia.bringIn(account, fixture("nubank-card.csv"));
+    assert.deepEqual(states(report), ["known", "new", "new", "new", "transfer"]);
+    assert.deepEqual([report.lines[0]!.row!.table, report.lines[0]!.row!.id], ["expenses", told.expense.id]);
+    const [kept] = (await bia.rows("expenses")).filter(({ id }) => id === told.expense.id);
+    assert.deepEqual([kept!.account_id, kept!.category, kept!.spent_on], [account, "food", "2026-09-01"]);
+    const next = await bia.preview(
+      account,
+      "date,title,amount\n2026-10-05,Mercado Boa Safra,99.00\n2026-10-06,Outra Coisa,1.00\n",
+    );
+    assert.deepEqual(next.lines.map(({ state, category }) => [state, category]), [["new", "food"], ["new", "other"]]);
+  });
+
+  await t.step("of two equal purchases one told record explains one, and other words or days none", async () => {
+    const ivo = await newPerson(stack, "Ivo");
+    const account = await ivo.open("Conta", "checking");
+    for (
+      const [description, date] of [["padaria girassol", "2026-09-02"], ["dentista", "2026-09-10"], [
+        "feira",
+        "2026-09-20",
+      ]]
+    ) {
+      await call(ivo.client, "create_expense", { amount: 30, category: "food", description, date });
+    }
+    const report = await ivo.bringIn(
+      account,
+      accountFile([
+        ["02/09/2026", "-30.00", "Compra no débito - Padaria Girassol"],
+        ["02/09/2026", "-30.00", "Compra no débito - Padaria Girassol"],
+        ["10/09/2026", "-30.00", "Compra no débito - Livraria"],
+        ["25/09/2026", "-30.00", "Compra no débito - Feira"],
+      ]),
+    );
+    assert.deepEqual(states(report).toSorted(), ["known", "new", "new", "new"]);
+    assert.deepEqual(states(report).slice(2), ["new", "new"]);
+  });
+
+  await t.step("an expected income is received and an expected bill paid; undoing sets both back", async () => {
+    const leo = await newPerson(stack, "Léo");
+    const account = await leo.open("Conta", "checking");
+    const { data: income } = await leo.client.from("incomes").insert({
+      name: "Estúdio Aurora",
+      category: "salary",
+      expected_amount: 4000,
+      month: "2026-09-01",
+      due_day: 1,
+    }).select("id").single();
+    const { data: bill } = await leo.client.from("bills").insert({
+      name: "Luz",
+      amount: 180,
+      month: "2026-09-01",
+      due_day: 12,
+    })
+      .select("id").single();
+    const report = await leo.bringIn(
+      account,
+      accountFile([["01/09/2026", "4200.00", "Pix recebido - Estúdio Aurora"], [
+        "10/09/2026",
+        "-189.90",
+        "Conta de luz",
+      ]]),
+    );
+    assert.deepEqual(states(report), ["expected", "expected"]);
+    assert.deepEqual(report.lines.map(({ row }) => row!.id), [income!.id, bill!.id]);
+    const [received] = await leo.rows("incomes");
+    const [paid] = await leo.rows("bills");
+    assert.deepEqual([received!.actual_amount, received!.received_on], [4200, "2026-09-01"]);
+    assert.deepEqual([paid!.status, paid!.amount, paid!.paid_on], ["paid", 189.9, "2026-09-10"]);
+    assert.equal((await leo.rows("expenses")).length, 0);
+    assert.deepEqual(await call(leo.client, "undo_statement_import", { import_id: report.import_id }), {
+      status: "undone",
+      deleted: 0,
+      restored: 2,
+      kept: 0,
+    });
+    const [open] = await leo.rows("incomes");
+    const [due] = await leo.rows("bills");
+    assert.deepEqual([open!.actual_amount, due!.status, due!.amount, due!.paid_on], [null, "pending", 180, null]);
+  });
+
+  await t.step("the two halves of a transfer and of a bill's payment find each other, in either order", async () => {
+    for (const isCardFirst of [true, false]) {
+      const eva = await newPerson(stack, "Eva");
+      const checking = await eva.open("Nubank", "checking");
+      const card = await eva.open("Nubank", "card");
+      const savings = await eva.open("Reserva", "savings");
+      const files: [string, string | Uint8Array][] = [
+        [card, fixture("nubank-card.csv")],
+        [savings, accountFile([["15/09/2026", "300.00", "Transferência recebida - Eva"]])],
+        [
+          checking,
+          accountFile([
+            ["10/09/2026", "-912.35", "Pagamento de fatura"],
+            ["15/09/2026", "-300.00", "Transferência enviada pelo Pix - Eva"],
+            ["16/09/2026", "-300.00", "Compra no débito - Loja"],
+          ]),
+        ],
+      ];
+      const reports = [];
+      for (const [account, file] of isCardFirst ? files : files.toReversed()) {
+        reports.push(await eva.bringIn(account, file));
+      }
+      const transfers = await eva.rows("transfers");
+      assert.deepEqual(
+        transfers.map((row) => [row.from_account_id, row.to_account_id, row.amount]).toSorted((a, b) =>
+          Number(a[2]) - Number(b[2])
+        ),
+        [[checking, savings, 300], [checking, card, 912.35]],
+        `card first: ${isCardFirst}`,
+      );
+      assert.equal(transfers.find(({ to_account_id }) => to_account_id === card)!.card_month, "2026-09-01");
+      assert.deepEqual(await eva.rows("incomes"), []);
+      assert.deepEqual(
+        (await eva.rows("expenses")).filter(({ account_id }) => account_id === checking).map(({ amount }) => amount),
+        [300],
+      );
+      // All that the imports did is gone when each is undone, the last first.
+      for (const { import_id } of reports.toReversed()) await call(eva.client, "undo_statement_import", { import_id });
+      for (const table of ["expenses", "incomes", "transfers"]) assert.deepEqual(await eva.rows(table), [], table);
+    }
+  });
+
+  await t.step("an import is undone as one, once, keeps what the person changed, and can come again", async () => {
+    const gil = await newPerson(stack, "Gil");
+    await call(gil.client, "create_expense", {
+      amount: 18.5,
+      category: "food",
+      description: "padaria girassol",
+      date: "2026-09-02",
+    });
+    const account = await gil.open("Conta", "checking");
+    const first = await gil.bringIn(account, fixture("nubank-account.csv"));
+    assert.deepEqual(first.counts, { new: 4, known: 1, expected: 0, transfer: 0, refused: 0 });
+    assert.equal((await gil.rows("expenses")).length, 3);
+    const undo = () => call(gil.client, "undo_statement_import", { import_id: first.import_id });
+    assert.deepEqual(await undo(), { status: "undone", deleted: 4, restored: 1, kept: 0 });
+    assert.deepEqual(await undo(), { status: "repeated", deleted: 0, restored: 0, kept: 0 });
+    const left = await gil.rows("expenses");
+    assert.deepEqual(left.map((row) => [row.amount, row.account_id]), [[18.5, null]]);
+    const again = await gil.bringIn(account, fixture("nubank-account.csv"));
+    assert.deepEqual(withoutImport(again), withoutImport(first));
+    const { imports } = await call<{ imports: Record<string, unknown>[] }>(gil.client, "list_statement_imports");
+    assert.deepEqual(imports.map(({ made, known, bank, undone_at }) => [made, known, bank, undone_at === undefined]), [
+      [4, 1, "nubank", true],
+      [0, 0, "nubank", false],
+    ]);
+  });
+
+  await t.step("a row that was deleted after its import stays deleted when the file comes again", async () => {
+    const noa = await newPerson(stack, "Noa");
+    const account = await noa.open("Conta", "card");
+    await noa.bringIn(account, fixture("itau-card.csv"));
+    const [row] = await noa.rows("expenses");
+    await noa.client.from("expenses").update({ deleted_at: new Date().toISOString() }).eq("id", row!.id);
+    assert.equal((await noa.bringIn(account, fixture("itau-card.csv"))).import_id, null);
+    assert.equal((await noa.rows("expenses")).length, 1);
+  });
+
+  await t.step("a row says which line of which file it came from", async () => {
+    const mel = await newPerson(stack, "Mel");
+    const account = await mel.open("Conta", "card");
+    const { import_id } = await mel.bringIn(account, fixture("itau-card.csv"), { file_name: "fatura.csv" });
+    const [row] = (await mel.rows("expenses")).filter(({ amount }) => amount === 45.6);
+    const { statement } = await call<{ statement: Record<string, unknown> }>(mel.client, "get_row_origin", {
+      of_table: "expenses",
+      row_id: row!.id,
+    });
+    assert.deepEqual(
+      { ...statement, at: "" },
+      {
+        import_id,
+        at: "",
+        bank: "itau",
+        file_name: "fatura.csv",
+        position: 3,
+        date: "2026-09-05",
+        amount: -45.6,
+        description: "FARMACIA VERDE 01/02",
+        made: true,
+      },
+    );
+  });
+
+  await t.step("two people at once, and one person twice at once, each get every line once", async () => {
+    const people = await Promise.all(["Um", "Dois"].map((name) => newPerson(stack, name)));
+    await Promise.all(people.map(async (person) => {
+      const account = await person.open("Conta", "checking");
+      const reports = await Promise.all([1, 2, 3].map(() => person.bringIn(account, fixture("nubank-account.csv"))));
+      assert.equal(reports.filter(({ import_id }) => import_id !== null).length, 1);
+      assert.equal((await person.rows("expenses")).length, 3);
+      assert.equal((await person.rows("incomes")).length, 2);
+    }));
+  });
+
+  await t.step("nobody imports into another's account, undoes another's import, or sees its lines", async () => {
+    const [own, other] = [await newPerson(stack, "Dona"), await newPerson(stack, "Outro")];
+    const account = await own.open("Conta", "card");
+    const { import_id } = await own.bringIn(account, fixture("itau-card.csv"));
+    const answer = await other.send<{ error: { code: string } }>("import", account, fixture("itau-card.csv"));
+    assert.deepEqual([answer.status, answer.body.error.code], [404, "account_not_found"]);
+    assert.equal((await refusal(other.client, "undo_statement_import", { import_id })).hint, "import_not_found");
+    assert.deepEqual(await call(other.client, "list_statement_imports"), { imports: [] });
+    const [row] = await own.rows("expenses");
+    const origin = await call(other.client, "get_row_origin", { of_table: "expenses", row_id: row!.id });
+    assert.equal(origin.statement, null);
+    const theirs = await other.open("Conta", "card");
+    assert.equal((await other.bringIn(theirs, fixture("itau-card.csv"))).counts.new, 2);
+    const anonymous = await fetch(`${stack.url}/functions/v1/statements/import`, {
+      method: "POST",
+      headers: { apikey: stack.publishableKey, authorization: "Bearer x" },
+      body: "{}",
+    });
+    assert.equal(anonymous.status, 401);
+    await anonymous.body?.cancel();
+  });
+
+  await t.step("hostile lines are refused one by one with a reason, and a formula is text", async () => {
+    const joe = await newPerson(stack, "Joe");
+    const account = await joe.open("Conta", "checking");
+    const line = { index: 2, id: "a", date: "2026-09-01", amount: -100, description: "x" };
+    const report = await call<StatementReport>(joe.client, "import_statement", {
+      account_id: account,
+      lines: [
+        { ...line, description: "=1+1" },
+        line,
+        { ...line, id: "b", date: "2026-02-31" },
+        { ...line, id: "c", date: "2099-01-01" },
+        { ...line, id: "d", amount: 0 },
+        { ...line, id: "e", amount: 1e13 },
+        { ...line, id: "f", amount: "1; drop table" },
+        { ...line, id: "g", description: " " },
+        { ...line, id: "h", description: "y".repeat(201) },
+        { ...line, id: "i", date: "1900-01-01" },
+        { ...line, id: "", amount: 0.5 },
+        7,
+        null,
+        [],
+        {},
+      ],
+      categories: { a: "yachts" },
+    });
+    assert.deepEqual(report.lines.map(({ reason }) => reason), [
+      undefined,
+      "repeated_line",
+      "invalid_line",
+      "future_date",
+      "zero_amount",
+      "invalid_line",
+      "invalid_line",
+      "invalid_line",
+      "invalid_line",
+      "date_too_old",
+      ...Array(5).fill("invalid_line"),
+    ]);
+    const [row] = await joe.rows("expenses");
+    assert.deepEqual([row!.description, row!.category, row!.amount], ["=1+1", "other", 1]);
+    for (const lines of [null, 7, {}]) {
+      const { hint } = await refusal(joe.client, "import_statement", { account_id: account, lines });
+      assert.equal(hint, "invalid_statement");
+    }
+    type Refused = { error: { code: string; message: string; details: { code?: string; columns?: string[] }[] } };
+    const unknown = await joe.send<Refused>("preview", account, fixture("other-bank.csv"));
+    assert.deepEqual([unknown.status, unknown.body.error.details[0]!.code], [400, "unknown_layout"]);
+    assert.deepEqual(unknown.body.error.details[0]!.columns, ["dia", "o que foi", "entrou", "saiu", "codigo"]);
+    const other = await joe.send<Refused>("import", account, fixture("nubank-account.csv"), { bank: "itau" });
+    assert.match(other.body.error.message, /do banco Nubank, não do Itaú/);
+    const named = await joe.preview(account, fixture("other-bank.csv"), {
+      columns: { date: "Dia", description: ["O que foi"], credit: "Entrou", debit: "Saiu" },
+    });
+    assert.deepEqual(named.counts, { new: 2, known: 0, expected: 0, transfer: 0, refused: 0 });
+  });
+
+  await t.step(
+    "a year of a card's lines is imported at once, and known the next time; more than 5,000 are refused",
+    async () => {
+      const max = await newPerson(stack, "Max");
+      const account = await max.open("Cartão", "card");
+      const file = (count: number) =>
+        `date,title,amount\n${
+          Array.from(
+            { length: count },
+            (_, place) => `2026-0${1 + place % 9}-${10 + place % 18},Loja ${place % 70},${(place % 97) + 1}.50\n`,
+          )
+            .join("")
+        }`;
+      assert.equal((await max.bringIn(account, file(800))).counts.new, 800);
+      assert.equal((await max.bringIn(account, file(800))).counts.known, 800);
+      const { status, body } = await max.send<{ error: { message: string } }>("import", account, file(5_001));
+      assert.deepEqual([status, body.error.message], [
+        400,
+        "O arquivo tem mais de 5 mil lançamentos. Importe um período de cada vez.",
+      ]);
+    },
+  );
+  await stack.close();
+});
