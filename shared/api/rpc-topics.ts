@@ -45,6 +45,10 @@ export const CLIENT_TOPICS: readonly RpcTopic[] = [
       "get_debt_progress",
       "get_accounts",
       "transfer_money",
+      "preview_statement",
+      "import_statement",
+      "undo_statement_import",
+      "list_statement_imports",
     ],
   },
   {

@@ -25,9 +25,9 @@ export const finance: SkillDefinition = {
 - Use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
-- “Posso gastar 200 com roupa?” só pergunta: get_finance_summary com planned_amount; nada a registrar. budget_warning se diz numa frase.
+- “Posso gastar 200?” só pergunta: planned_amount, nada a registrar. Diga budget_warning numa frase.
 - Falta o valor ou o nome? Pergunte só isso.
-- Compra parcelada: create_expense com installments e o total, nunca conta que se repete. Pagar a fatura é transfer_money, não gasto.
+- Parcelado é create_expense com o total. Pagar a fatura é transfer_money, não gasto.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
 - Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,

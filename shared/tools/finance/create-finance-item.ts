@@ -21,7 +21,7 @@ const inputSchema = z.object({
   installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa, ou da que caiu"),
+  first_month: month.optional().describe("AAAA-MM em que income começa"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional().describe("de card"),
 }).superRefine(({ kind, amount, category }, context) => {
@@ -43,7 +43,7 @@ export const createFinanceItem: BuiltInTool = {
   name: "create_finance_item",
   title: "Cadastrar conta, renda, dívida, orçamento, investimento ou cartão",
   description:
-    "Cadastra conta a pagar, renda, dívida, dinheiro emprestado a alguém, orçamento, investimento, conta bancária ou cartão.",
+    "Cadastra conta a pagar, renda, dívida, dinheiro emprestado, orçamento, investimento, conta de banco ou cartão.",
   utterances: [
     "cadastra o aluguel de 1.400 todo dia 5",
     "meu salário é 3.800 e entra no quinto dia útil",
@@ -88,8 +88,8 @@ export const createFinanceItem: BuiltInTool = {
 
 /** The categories of each kind, for the model. Those of budgets are not repeated: create_expense lists them. */
 function listCategories(): string {
-  const { account, bill, income, investment } = CATEGORIES;
-  return `account: ${account.join("|")}; bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
+  const { bill, income, investment } = CATEGORIES;
+  return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
     investment.join("|")
   }; budget: como em create_expense`;
 }
