@@ -99,7 +99,7 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     bill: {
       ...CARD_BILL,
       ...values("account count"),
-      items: [values("id description amount category date installment installments")],
+      items: [{ ...EXPENSE, ...values("installment installments") }],
       payments: [values("id amount date")],
       ahead: [values("month amount")],
     },
