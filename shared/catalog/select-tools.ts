@@ -49,7 +49,7 @@ export function bestTools(names: readonly string[], most: number, scores: Wanted
 }
 
 /**
- * The tools that a turn is offered, in the given order. Up to 40 tools all are; of more than 40, the best. Pinned tools always stay,
+ * The tools that a turn is offered, in the given order. Up to `MOST_TOOLS` all are; of more, the best. Pinned tools always stay,
  * and count among the 40.
  */
 export function selectTools<Tool extends { name: string }>(tools: readonly Tool[], wanted: WantedTools): Tool[] {

@@ -9859,7 +9859,7 @@ create table public.card_bills (
   unique (user_id, id),
   unique (user_id, account_id, month),
   foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
-  check (closes_on <= due_on and due_on between month - 62 and month + 92)
+  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
 );
 alter table public.card_bills enable row level security;
 grant select, insert, update, delete on public.card_bills to authenticated;
@@ -9885,7 +9885,7 @@ create table public.transfers (
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   moved_on date not null default private.today()
     check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  card_month date check (extract(day from card_month) = 1),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
@@ -10219,7 +10219,7 @@ create table public.expenses (
   description text not null check (private.is_text(description, 500)),
   spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
   account_id uuid,
-  card_month date check (extract(day from card_month) = 1),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   purchase_id uuid,
   installment integer,
   installments integer,

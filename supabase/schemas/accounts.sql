@@ -46,14 +46,14 @@ create table public.card_bills (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   account_id uuid not null,
   month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  closes_on date not null,
-  due_on date not null,
+  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
+  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, account_id, month),
   foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
-  check (closes_on <= due_on and due_on between month - 62 and month + 92)
+  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
 );
 alter table public.card_bills enable row level security;
 grant select, insert, update, delete on public.card_bills to authenticated;
@@ -79,7 +79,7 @@ create table public.transfers (
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   moved_on date not null default private.today()
     check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  card_month date check (extract(day from card_month) = 1),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),

@@ -125,7 +125,7 @@ create table public.expenses (
   description text not null check (private.is_text(description, 500)),
   spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
   account_id uuid,
-  card_month date check (extract(day from card_month) = 1),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   purchase_id uuid,
   installment integer,
   installments integer,

@@ -204,8 +204,9 @@ function valueOf(name: string, schema: GeminiSchema, choice: number, words: stri
       if (/id$/.test(name)) return ID;
       return /date|_on$/.test(name) ? oneOf(DAYS) : oneOf(NAMES);
     case "number":
-    case "integer":
       return oneOf([1, 5, 50, 12.5, 7]);
+    case "integer":
+      return oneOf([1, 5, 10, 12, 7]);
     case "boolean":
       return choice % 2 === 0;
     case "array":

@@ -30,6 +30,7 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   create_expense: { amount: 9000, category: "other", description: "Dr. Fulano" },
   get_debt_progress: {},
   create_finance_item: { kind: "debt", name: "Dr. Fulano", amount: 9000 },
+  get_accounts: {},
   transfer_money: { to_account: "nubank", amount: 100 },
   pay_debt: { debt_name: "geladeira", amount: 100 },
   receive_income: { income_name: "salário" },

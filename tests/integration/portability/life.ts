@@ -93,6 +93,7 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     { maxLength: 3, selector: ({ name }) => name },
   ),
   moves: fc.array(fc.record({ id, created_at: instant, to: pick, amount, moved_on: day }), { maxLength: 3 }),
+  corrected: fc.record({ "Itaú": id, "Nubank ❤️ 1": id, "日本": id }),
   bought: rows({
     of: maybe(pick),
     amount,
@@ -167,9 +168,20 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     invested_on: day,
     ...gone,
   }),
-}).map(({ accounts, moves, bought, purchase, bills, incomes, debts, payments, paid, series, ...others }) => [
+}).map(({ accounts, corrected, moves, bought, purchase, bills, incomes, debts, payments, paid, series, ...others }) => [
   ...Object.entries(others),
   ["accounts", accounts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
+  [
+    "card_bills",
+    accounts.filter(({ terms }) => (terms as Row).kind === "card").map((row) => ({
+      id: (corrected as Row)[String(row.name)],
+      created_at: row.created_at,
+      account_id: row.id,
+      month: "2199-12-01",
+      closes_on: "2199-11-30",
+      due_on: "2199-12-31",
+    })),
+  ],
   [
     "transfers",
     accounts.length === 0 ? [] : moves.map(({ to, ...row }) => ({ ...row, to_account_id: at(accounts, to) })),
