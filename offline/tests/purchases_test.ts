@@ -5,9 +5,10 @@ import { ask } from "./ask.ts";
 const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["gastei 2400 no cartão, parcelei em 12x de 210", "create_expense", {
     amount: 2520,
-    category: "other",
+    category: "shopping",
     description: "compra parcelada",
     installments: 12,
+    account: "cartão",
   }],
   ["comprei uma geladeira por 2400 em 12x", "create_expense", {
     amount: 2400,
