@@ -9919,18 +9919,23 @@ language sql immutable set search_path = '' as $$
     when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
 $$;
 
+-- What the words for an account say: a kind ("no débito", "cartão"), and the name that is left without those words.
+create function private.account_words(named text, out name text, out kind text)
+language sql immutable set search_path = '' as $$
+  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
+    min(w.kind) filter (where w.kind is not null)
+  from (
+    select r.word, r.position, private.account_kind(r.word) as kind
+    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
+    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
+$$;
+
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
 -- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
 create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
 language sql stable set search_path = '' as $$
-  with words as (
-    select w.word, private.account_kind(w.word) as kind
-    from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
-    where w.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')
-  ), wanted as (
-    select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
-      min(w.kind) filter (where w.kind is not null) as kind
-    from words w
+  with wanted as (
+    select w.name, w.kind from private.account_words(accounts_named.named) w
   ), scored as (
     select a as account, w.kind as wanted_kind, w.name as wanted_name,
       case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score
@@ -10370,7 +10375,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. Instalments are bought by card. PT409 account_ambiguous.
+-- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
+-- bought by card. PT409 account_ambiguous.
 create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10383,7 +10389,7 @@ begin
     return;
   end if;
   account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null then
+  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
     unknown := left(btrim(account_of_expense.named), 200);
   end if;
 end;
@@ -10774,7 +10780,8 @@ grant execute on function public.get_accounts(text, text, text) to authenticated
 
 -- Moving money: between own accounts, and paying a card's bill.
 
--- What a transfer is, checked. early: the bill is not closed yet; over: paid more than was left.
+-- What a transfer is, checked. early: the bill is not closed yet; paid_before: the month of the bill before it, if that
+-- one is paid; over: paid more than was left.
 create function private.planned_transfer(
   into_account text, from_account text, amount numeric, date date, month text,
   out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
@@ -10818,6 +10825,8 @@ begin
   end if;
   sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
   note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
+    'paid_before', (select b.month from private.card_bills_of(target) b where of_bill.state = 'open'
+      and b.month = (bill - interval '1 month')::date and b.state = 'paid' and b.paid > 0),
     'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
     'rest', greatest(of_bill.rest - sum, 0)));
 end;
@@ -10877,7 +10886,7 @@ end;
 $$;
 comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
   'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
-  'due_on?, rest?, early?, over? }. Read-only; raises what transfer_money would.';
+  'due_on?, rest?, early?, paid_before?, over? }. Read-only; raises what transfer_money would.';
 grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
 
 create function public.transfer_money(
@@ -10914,7 +10923,7 @@ $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
   'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
   'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
-  'amount, date, card_month?, total?, due_on?, rest?, early?, over? } }. over: paid more than was left, which the next bill '
+  'amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was left, which the next bill '
   'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
   'PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
@@ -21951,7 +21960,8 @@ to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.accounts_named,
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
+  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
 to authenticated, service_role;
 

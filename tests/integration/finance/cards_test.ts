@@ -94,20 +94,23 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     assert.equal(await balanceOf(client, "Itaú"), 700);
   });
 
-  await t.step("a part that is not paid when it is due carries over, and what was paid too much is a credit", async () => {
-    const { buy, pay, look, ago } = await begin(stack);
-    await buy(400, 40);
-    const [late] = [(await look()).bill!];
-    assert.equal(late.carried, 400, "the bill of 40 days ago is due since");
-    await pay({ amount: 500 });
-    const paid = (await look({ month: monthOf(late) })).bill!;
-    assert.deepEqual([paid.total, paid.paid, paid.moved_on], [400, 500, -100]);
-    await buy(130, 1);
-    const next = (await look()).bill!;
-    assert.deepEqual([next.state, next.carried, next.total], ["open", -100, 30]);
-    const { data } = await (await begin(stack)).client.from("transfers").select("id");
-    assert.deepEqual(data, [], `others see nothing of it (${ago(0)})`);
-  });
+  await t.step(
+    "a part that is not paid when it is due carries over, and what was paid too much is a credit",
+    async () => {
+      const { buy, pay, look, ago } = await begin(stack);
+      await buy(400, 40);
+      const [late] = [(await look()).bill!];
+      assert.equal(late.carried, 400, "the bill of 40 days ago is due since");
+      await pay({ amount: 500 });
+      const paid = (await look({ month: monthOf(late) })).bill!;
+      assert.deepEqual([paid.total, paid.paid, paid.moved_on], [400, 500, -100]);
+      await buy(130, 1);
+      const next = (await look()).bill!;
+      assert.deepEqual([next.state, next.carried, next.total], ["open", -100, 30]);
+      const { data } = await (await begin(stack)).client.from("transfers").select("id");
+      assert.deepEqual(data, [], `others see nothing of it (${ago(0)})`);
+    },
+  );
 
   await t.step("paid too much is said, and so is before it closes", async () => {
     const { buy, pay } = await begin(stack);
