@@ -1,6 +1,7 @@
 import type { Scenario } from "../scenario.ts";
 import { answersToOffers } from "./answers-to-offers.ts";
 import { billsAndDebts } from "./bills-and-debts.ts";
+import { cards } from "./cards.ts";
 import { changes } from "./changes.ts";
 import { commands } from "./commands.ts";
 import { contradictions } from "./contradictions.ts";
@@ -25,6 +26,7 @@ import { waysOfWriting } from "./ways-of-writing.ts";
 /** Every scenario, in the order of the table. */
 export const allScenarios: Scenario[] = [
   ...money,
+  ...cards,
   ...billsAndDebts,
   ...health,
   ...habitsAndTrends,

@@ -1,9 +1,11 @@
 import type { ToolResult } from "../conversation.ts";
 import type { Reading } from "../reading/read-message.ts";
-import type { PlannedCall } from "./plan-calls.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { planCalls, type PlannedCall } from "./plan-calls.ts";
 import { z } from "zod";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { type MetricChange, readMetricChange } from "../rules/metric-record-rules.ts";
+import { readCardPayment } from "../rules/account-rules.ts";
 import { readDebtSettlement } from "../rules/debt-payment-rules.ts";
 
 /** A second step after results: further calls, or something to say instead of the results. */
@@ -104,9 +106,36 @@ const settleDebt: FollowUpRule = (reading, results, availableTools) => {
   };
 };
 
-const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt];
+const accountsSchema = z.object({
+  accounts: z.array(z.object({ name: z.string(), kind: z.string() })),
+  purchases: z.array(z.unknown()),
+});
 
-/** The second step of a message: changes an entry or pays off a debt that the first step looked up. */
+/**
+ * "paguei a fatura do nubank" pays the card if there is one that fits, and else a bill of that name. A question about accounts
+ * that are not there is read as one about bills, debts or the month.
+ */
+const useAccounts: FollowUpRule = (reading, results, availableTools) => {
+  const [looked] = results;
+  if (looked?.tool !== "get_accounts" || results.length > 1) return null;
+  const found = accountsSchema.safeParse(looked.output.kind === "result" ? looked.output.value : {});
+  const cards = found.success ? found.data.accounts.filter(({ kind }) => kind === "card") : [];
+  const [payment] = reading.clauses.flatMap((clause) => readCardPayment(clause, reading) ?? []);
+  const wanted = payment === undefined ? "" : fold(String(payment.args.to_account)).replace(/^cartao ?/, "");
+  if (payment !== undefined && cards.some(({ name }) => wanted === "" || fold(name).includes(wanted))) {
+    return { calls: [{ tool: "transfer_money", args: payment.args }], lookedUp: [looked] };
+  }
+  if (payment === undefined && found.success) {
+    const { accounts, purchases } = found.data;
+    if ((looked.args.purchase === undefined ? accounts : purchases).length > 0) return null;
+  }
+  const { calls } = planCalls(reading, new Set([...availableTools].filter((tool) => tool !== "get_accounts")));
+  return calls.length === 0 ? null : { calls, lookedUp: [looked] };
+};
+
+const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt, useAccounts];
+
+/** The second step of a message: changes an entry, pays off a debt or a card, or asks what accounts do not know. */
 export function followUp(
   reading: Reading,
   results: readonly ToolResult[],

@@ -28,6 +28,9 @@ export const NOUNS = {
     "tv a cabo,tv por assinatura,streaming,assinatura,fatura,fatura do cartao,cartao,cartao de credito,boleto,mensalidade,escola,escolinha,faculdade," +
     "creche,academia,terapia,diarista,faxineira,empregada,baba,imposto,imposto de renda,darf,das,mei,inss,contador,multa,taxa,taxas,contas?,fies,dentista parcelado,nubank,itau,bradesco," +
     "santander,caixa,inter,c6,claro,vivo,tim,oi fibra,sky,enel,copel,cemig,sabesp,light,sanepar,comgas",
+  // banks and cards whose name alone is an account
+  bank:
+    "nubank,roxinho,itau,bradesco,santander,banco do brasil,inter,c6,picpay,neon,mercado pago,pagbank,sicredi,sicoob",
   // words for bills in general
   "bill-word": "contas?,continhas?,boletos?,boletinhos?,faturas?,mensalidades?,assinaturas?,vencimentos?,debitos?",
   debt:

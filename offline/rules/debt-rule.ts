@@ -1,7 +1,10 @@
 import { fold } from "../../shared/language/fold.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import { amountsOf, dueDay } from "./amounts.ts";
+import { readExpenseCategory } from "../reading/expense-category.ts";
+import { ACCOUNT_NOISE, readAccount } from "./account-said.ts";
+import { dueDay } from "./amounts.ts";
+import { readInstallmentPlan } from "./installment-plan.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
@@ -14,36 +17,28 @@ const PATTERNS = phrases({
   VERBS:
     "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:consegui|fechei|aceitei|negociei|devo|devemos|devendo|devia|{finance:did}|{spend:did}|emprestou|emprestado|{@debt}|comprei|compramos|paguei|marquei|fechei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",
   TERMS:
-    "(?:parcelad|dividid)[oa]s? em NUM|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",
+    "(?:parcelad|dividid)[oa]s? em NUM(?: (?:x|vezes|parcelas))?|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",
 });
-const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;
-const EACH =
-  /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
+/** What is owed to a lender, and things that are bought with a loan; anything else in instalments is a purchase. */
+const LOAN = phrase(
+  "{@debt}|devo|devemos|devendo|financ[a-z]+|emprest[a-z]+|(?:re)?negoci[a-z]+|consorcio|carro|moto|casa|apartamento|ape|terreno|lote",
+);
+const MOST_INSTALLMENTS = 72;
 
-/** "devo 3 mil pro banco em 10x de 300": in a plan, the last amount is that of one instalment. */
+/** "devo 3 mil pro banco em 10x de 300", and purchases in instalments: "parcelei a tv em 12x de 150". */
 export function debtRule(clause: Clause, reading: Reading): Candidate[] {
-  const { keys, units } = clause;
+  const { keys } = clause;
   const owes = PATTERNS.OWES.exec(keys);
   if (owes === null || PATTERNS.NOT.test(keys) || isNegated(keys, owes.index)) return [];
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
-  const amounts = amountsOf(clause).filter(({ amount }) => amount > 0);
-  const count = amounts.find(({ at }) =>
-    /^(?:parcelad|dividid)[oa]s? em$/.test(`${units[at - 2]?.key} ${units[at - 1]?.key}`) ||
-    PLAN.test(` NUM ${units[at + 1]?.key ?? ""} `) &&
-      /^(?:x|vez|vezes|parcelas?|prestac\w+|meses)$/.test(units[at + 1]?.key ?? "")
-  );
-  const others = amounts.filter(({ at }) => at !== count?.at && !/^(?:dia|parcela|na)$/.test(units[at - 1]?.key ?? ""));
-  const each = EACH.test(keys) ? others.find(({ at }) => isEach(clause, at)) : undefined;
-  const total = others.find((other) => other !== each);
-  const installments = count && Number.isInteger(count.amount) && count.amount >= 1 && count.amount <= 600
-    ? count.amount
-    : undefined;
+  const { installments, each, total } = readInstallmentPlan(clause);
   const name = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
     PATTERNS.TERMS,
     PATTERNS.VERBS,
+    ACCOUNT_NOISE,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -52,7 +47,7 @@ export function debtRule(clause: Clause, reading: Reading): Candidate[] {
     name: NO_NAME.test(fold(name)) ? nameOf(keys) : name,
     ...(installments === undefined ? {} : { installments }),
   };
-  const amount = each?.amount ?? (total === undefined ? undefined : total.amount / (installments ?? 1));
+  const amount = each ?? (total === undefined ? undefined : total / (installments ?? 1));
   if (amount === undefined) {
     return [{
       tool: "create_finance_item",
@@ -63,20 +58,24 @@ export function debtRule(clause: Clause, reading: Reading): Candidate[] {
   }
   const day = dueDay(clause, reading);
   const args = { ...base, amount: Math.round(amount * 100) / 100, ...(day === undefined ? {} : { due_day: day }) };
-  return [{ tool: "create_finance_item", args, score: 0.97 }];
+  const debt: Candidate = { tool: "create_finance_item", args, score: 0.97 };
+  if (day !== undefined || installments === undefined || installments > MOST_INSTALLMENTS) return [debt];
+  if (LOAN.test(keys) || CARD_ITSELF.test(keys)) return [debt];
+  const account = readAccount(clause);
+  const purchase = {
+    amount: Math.round((each === undefined ? total! : each * installments) * 100) / 100,
+    category: readExpenseCategory(base.name) ?? readExpenseCategory(clause.plain) ?? "other",
+    description: base.name,
+    installments,
+    ...(account === undefined ? {} : { account }),
+    ...(clause.date === undefined || clause.date > reading.today ? {} : { date: clause.date }),
+  };
+  return [{ tool: "create_expense", args: purchase, score: 0.97, instead: debt }];
 }
 
 const NO_NAME = /^(?:fatura|cartao|)$/;
 /** A debt on a credit card ("parcelei o cartão"), and not something bought with it. */
 const CARD_ITSELF = phrase("(?:{finance:did}|acordo)(?: (?:com|a|divida|fatura|d?o|meu))+ cartao");
-
-function isEach({ units }: Clause, at: number): boolean {
-  const before = units.slice(Math.max(0, at - 4), at).map(({ key }) => key).join(" ");
-  const after = units.slice(at + 1, at + 3).map(({ key }) => key).join(" ");
-  return /(?:x|vezes|parcelas?|prestacoes|meses|cada|juros|iguais|fixas|mensais)(?: (?:de|por|eh|sao|fica|ficou))?(?: (?:uns|umas))?$/
-    .test(before) ||
-    /^(?:cada|por mes|ao mes|por parcela|mensais)/.test(after);
-}
 
 function nameOf(keys: string): string {
   return CARD_ITSELF.test(keys)

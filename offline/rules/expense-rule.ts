@@ -3,7 +3,9 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { readExpenseCategory } from "../reading/expense-category.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
+import { ACCOUNT_NOISE, readAccount } from "./account-said.ts";
 import { amountsOf, priceOf } from "./amounts.ts";
+import { readInstallmentPlan } from "./installment-plan.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
 /** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty: the clause does not say. */
@@ -15,6 +17,8 @@ function expenseDescription(clause: Clause, reading: Reading): string {
     PATTERNS.VERBS,
     PATTERNS.KIND,
     PATTERNS.FORGOTTEN,
+    PATTERNS.INSTALLMENTS,
+    ACCOUNT_NOISE,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -67,11 +71,16 @@ export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
       !(isOrder && readExpenseCategory(clause.text) === null),
   });
   if (score === 0) return [];
+  const account = readAccount(clause);
+  const { installments, each } = readInstallmentPlan(clause);
+  const pieces = installments !== undefined && each !== undefined ? installments : piecesOf(clause, price.at);
   const args = {
-    amount: Math.round(price.amount * piecesOf(clause, price.at) * 100) / 100,
+    amount: Math.round((each ?? price.amount) * pieces * 100) / 100,
     category: category ?? "other",
     description: description || "gasto",
     ...(clause.date ? { date: clause.date } : {}),
+    ...(account === undefined ? {} : { account }),
+    ...(installments === undefined ? {} : { installments }),
   };
   return [{ tool: "create_expense", args, score }];
 }
@@ -149,6 +158,7 @@ const PATTERNS = phrases({
     "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
   KIND:
     "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:uma |um )?(?:grana|dinheiro|nota|fortuna)|(?:gasto|despesa)|pix|reais|conto|r",
+  INSTALLMENTS: "(?:(?:em|por|de) )?NUM (?:x|vezes|parcelas|prestacoes)(?: (?:sem juros|iguais|fixas))?",
   FORGOTTEN: "esqueci de (?:anotar|registrar|lancar|marcar|contar|falar)|faltou (?:anotar|registrar|lancar)",
   /** Verbs that always mean spending. */
   SPENT:

@@ -2,6 +2,13 @@ import { knowledgeRule } from "./knowledge-rule.ts";
 import { contextRule, knowledgeQuestionRule } from "./knowledge-question-rules.ts";
 import type { Rule } from "./rule.ts";
 import { metricChangeRule, metricRecordRule } from "./metric-record-rules.ts";
+import {
+  accountQuestionRule,
+  cardPaymentRule,
+  newAccountRule,
+  purchaseEndRule,
+  transferRule,
+} from "./account-rules.ts";
 import { automaticNoteRule } from "./automatic-note-rule.ts";
 import { billRule } from "./bill-rule.ts";
 import { budgetRule, investmentRule } from "./budget-and-investment-rules.ts";
@@ -33,6 +40,11 @@ export const RULES: readonly Rule[] = [
   debtRule,
   budgetRule,
   investmentRule,
+  cardPaymentRule,
+  transferRule,
+  newAccountRule,
+  purchaseEndRule,
+  accountQuestionRule,
   financeDeletionRule,
   financeSummaryRule,
   pendingBillsRule,

@@ -24,12 +24,7 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
     ["create_expense", { amount: 12.5, category: "food" }],
     ["create_expense", { amount: 30, category: "health" }],
   ]],
-  ["paguei 480 na oficina em 4x", [["create_finance_item", {
-    kind: "debt",
-    name: "oficina",
-    installments: 4,
-    amount: 120,
-  }]]],
+  ["paguei 480 na oficina em 4x", [["create_expense", { amount: 480, installments: 4 }]]],
   ["conta de gás veio 77", [["create_finance_item", { kind: "bill", name: "gás", amount: 77 }]]],
   ["foram 3 cafés de 8 reais", [["create_expense", { amount: 24, category: "food" }]]],
   ["terminei minha leitura", [["record_habit", { habit_name: "leitura" }]]],
@@ -49,7 +44,7 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["quanto foi a feira mês passado?", [["get_finance_summary", { period: "last_month", about: "feira" }]]],
   ["extrato de ontem", [["get_finance_summary", { from_date: "2026-11-19", to_date: "2026-11-19" }]]],
   ["temperatura 37,8", [["record_metric", { metric: "custom", value: 37.8 }]]],
-  ["marquei dentista por 300 em 3x", [["create_finance_item", { kind: "debt", installments: 3, amount: 100 }]]],
+  ["marquei dentista por 300 em 3x", [["create_expense", { amount: 300, installments: 3 }]]],
   ["compara esse mes com o passado", [
     ["get_finance_summary", { period: "last_month" }],
     ["get_finance_summary", { period: "current_month" }],

@@ -17,6 +17,9 @@ const TOOLS = {
     "create_finance_item",
     "pay_debt",
     "delete_finance_item",
+    "get_accounts",
+    "transfer_money",
+    "update_expense",
   ],
   health: [
     "record_metric",

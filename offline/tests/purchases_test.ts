@@ -3,24 +3,52 @@ import { ask } from "./ask.ts";
 
 /** Messages about purchases, with the single expected call. */
 const CASES: readonly [string, string, Record<string, unknown>][] = [
-  ["gastei 2400 no cartão, parcelei em 12x de 210", "create_finance_item", {
-    kind: "debt",
-    name: "compra parcelada",
+  ["gastei 2400 no cartão, parcelei em 12x de 210", "create_expense", {
+    amount: 2520,
+    category: "shopping",
+    description: "compra parcelada",
     installments: 12,
-    amount: 210,
+    account: "cartão",
   }],
-  ["comprei uma geladeira por 2400 em 12x", "create_finance_item", {
-    kind: "debt",
-    name: "geladeira",
+  ["comprei uma geladeira por 2400 em 12x", "create_expense", {
+    amount: 2400,
+    category: "shopping",
+    description: "geladeira",
     installments: 12,
-    amount: 200,
   }],
-  ["gastei 900 no dentista em 3x", "create_finance_item", {
-    kind: "debt",
-    name: "dentista",
+  ["gastei 900 no dentista em 3x", "create_expense", {
+    amount: 900,
+    category: "health",
+    description: "dentista",
     installments: 3,
-    amount: 300,
   }],
+  ["comprei um celular de 2.400 em 10x no nubank", "create_expense", {
+    amount: 2400,
+    category: "shopping",
+    description: "celular",
+    installments: 10,
+    account: "nubank",
+  }],
+  ["sofá em 10x de 240 no cartão do inter", "create_expense", {
+    amount: 2400,
+    category: "shopping",
+    description: "sofá",
+    installments: 10,
+    account: "cartão inter",
+  }],
+  ["comprei uma moto em 36x de 410", "create_finance_item", {
+    kind: "debt",
+    name: "moto",
+    installments: 36,
+    amount: 410,
+  }],
+  ["gastei 50 no mercado no débito", "create_expense", {
+    amount: 50,
+    category: "food",
+    description: "mercado",
+    account: "débito",
+  }],
+  ["paguei 40 de almoço no pix", "create_expense", { amount: 40, category: "food", description: "almoço" }],
   ["comprei 4 camisetas de 15 cada", "create_expense", { amount: 60, category: "shopping", description: "camisetas" }],
   ["comprei duas pizzas, 45 reais cada uma", "create_expense", { amount: 90, category: "food", description: "pizzas" }],
   ["recarga do ônibus 50", "create_expense", { amount: 50, category: "transport", description: "recarga do ônibus" }],

@@ -3,7 +3,6 @@ import { ask } from "./ask.ts";
 
 /** Messages about payments with an amount or a count, with the expected calls. */
 const CASES: readonly [string, string, Record<string, unknown>][] = [
-  ["paguei 500 reais do cartão de crédito", "mark_bill_paid", { bill_name: "cartão de crédito", amount: 500 }],
   ["paguei 187,40 de luz", "mark_bill_paid", { bill_name: "luz", amount: 187.4 }],
   ["paguei 500 reais da dívida do cartão", "pay_debt", {
     debt_name: "dívida do cartão",

@@ -114,18 +114,23 @@ language sql immutable set search_path = '' as $$
     when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
 $$;
 
+-- What the words for an account say: a kind ("no débito", "cartão"), and the name that is left without those words.
+create function private.account_words(named text, out name text, out kind text)
+language sql immutable set search_path = '' as $$
+  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
+    min(w.kind) filter (where w.kind is not null)
+  from (
+    select r.word, r.position, private.account_kind(r.word) as kind
+    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
+    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
+$$;
+
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
 -- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
 create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
 language sql stable set search_path = '' as $$
-  with words as (
-    select w.word, private.account_kind(w.word) as kind
-    from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
-    where w.word <> ''
-  ), wanted as (
-    select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
-      min(w.kind) filter (where w.kind is not null) as kind
-    from words w
+  with wanted as (
+    select w.name, w.kind from private.account_words(accounts_named.named) w
   ), scored as (
     select a as account, w.kind as wanted_kind, w.name as wanted_name,
       case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score

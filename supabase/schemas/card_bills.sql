@@ -201,7 +201,8 @@ grant execute on function public.get_accounts(text, text, text) to authenticated
 
 -- Moving money: between own accounts, and paying a card's bill.
 
--- What a transfer is, checked. early: the bill is not closed yet; over: paid more than was left.
+-- What a transfer is, checked. early: the bill is not closed yet; paid_before: the month of the bill before it, if that
+-- one is paid; over: paid more than was left.
 create function private.planned_transfer(
   into_account text, from_account text, amount numeric, date date, month text,
   out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
@@ -245,6 +246,8 @@ begin
   end if;
   sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
   note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
+    'paid_before', (select b.month from private.card_bills_of(target) b where of_bill.state = 'open'
+      and b.month = (bill - interval '1 month')::date and b.state = 'paid' and b.paid > 0),
     'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
     'rest', greatest(of_bill.rest - sum, 0)));
 end;
@@ -304,7 +307,7 @@ end;
 $$;
 comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
   'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
-  'due_on?, rest?, early?, over? }. Read-only; raises what transfer_money would.';
+  'due_on?, rest?, early?, paid_before?, over? }. Read-only; raises what transfer_money would.';
 grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
 
 create function public.transfer_money(
@@ -341,7 +344,7 @@ $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
   'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
   'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
-  'amount, date, card_month?, total?, due_on?, rest?, early?, over? } }. over: paid more than was left, which the next bill '
+  'amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was left, which the next bill '
   'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
   'PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;

@@ -277,7 +277,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. Instalments are bought by card. PT409 account_ambiguous.
+-- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
+-- bought by card. PT409 account_ambiguous.
 create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -290,7 +291,7 @@ begin
     return;
   end if;
   account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null then
+  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
     unknown := left(btrim(account_of_expense.named), 200);
   end if;
 end;

@@ -208,7 +208,8 @@ to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.accounts_named,
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
+  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
 to authenticated, service_role;
 

@@ -40,6 +40,8 @@ export const financeLists = readHeadings(`
   gast(ei|o|os|a|ar|ou|amos|ando|ava|aria|aram|ado|ao|adora|adeira|inho)
   pag(o|a|ar|uei|ou|amos|aram|ando|ava|ue|uem|am|amento|amentos|as|os)
   compr(ei|ar|ou|ando|amos|inhas?)
+  (cancelei|cancelaram) (a|minha) compra
+  (adiantei|antecipei|adiantar|antecipar) (<number>|uma|duas|tres|quatro|cinco|seis|todas) (d(o|a)|parcel~|prestac~)
   torr(ei|ar|ando|ou)
   desembols~
   custa~
@@ -103,6 +105,11 @@ export const financeLists = readHeadings(`
   boletos?
   faturas?
   parcel~
+  (devolvi|devolver|devolvemos|devolveram) (o|a|os|as|meu|minha) (compra|celular|notebook|tablet|tv|fone|relogio)
+  (devolvi|devolver|devolvemos|devolveram) (o|a|os|as|meu|minha) (sofa|geladeira|fogao|maquina|movel|colchao|cama|mesa)
+  (devolvi|devolver|devolvemos|devolveram) (o|a|os|as|meu|minha) (tenis|sapato|bota|roupa|vestido|camisa|calca|bolsa)
+  (list~|mostra) (os )?(meus|minhas) (cartoes|faturas|contas)
+  (qual|quanto) (o )?meu limite
   prestac~
   mensalidades?
   anuidades?
@@ -175,6 +182,7 @@ export const financeLists = readHeadings(`
   deposit(ei|ar|ou|aram)
   sac(ar|ei|ou)
   (nubank|itau|bradesco|santander|picpay|inter|caixa|c6|roxinho)
+  (quanto|quais|qual) (tenho|sobra|sobrou|e|eh) (de|o|meu|o meu) limite
   (limite|limites|teto|tetos)
   (clonaram|estelionato|golpe)
 

@@ -25,6 +25,8 @@ const transferSchema = z.object({
   rest: z.number().optional(),
   /** The bill is not closed yet. */
   early: z.boolean().optional(),
+  /** First day of the month of the bill before it, if that one is paid: perhaps this was told twice. */
+  paid_before: z.string().optional(),
   /** Paid more than was left, in reais. */
   over: z.number().optional(),
 });
@@ -60,11 +62,11 @@ export const transferMoney: BuiltInTool = {
   },
   offer(_args, facts, { today }) {
     const transfer = transferSchema.parse(facts);
-    return `Quer que eu registre ${describe(transfer, today)}?${remark(transfer)}`;
+    return `Quer que eu registre ${describe(transfer, today)}?${remark(transfer, today)}`;
   },
   answer(result, { today }) {
     const { transfer } = resultSchema.parse(result);
-    return `Registrei ${describe(transfer, today)}.${remark(transfer)}`;
+    return `Registrei ${describe(transfer, today)}.${remark(transfer, today)}`;
   },
   nameResult: (result, { today }) => describe(resultSchema.parse(result).transfer, today),
   correctable: ["amount", "date"],
@@ -80,13 +82,15 @@ function describe({ to, from, amount, date, card_month }: Transfer, today: strin
     }, ${onDay(date, today)}`;
 }
 
-function remark({ card_month, rest, early, over }: Transfer): string {
+function remark({ card_month, rest, early, paid_before, over }: Transfer, today: string): string {
   if (card_month === undefined) return "";
+  const before = paid_before === undefined ? "" : ` A de ${formatMonth(paid_before, today)} já está paga.`;
   if (over !== undefined) {
-    return ` São ${
+    return `${before} São ${
       formatMoney(over)
     } a mais do que eu tinha anotado: ficam de crédito na próxima, ou falta anotar alguma compra.`;
   }
-  if (rest !== undefined && rest > 0) return ` Faltam ${formatMoney(rest)} dela.`;
-  return early ? " Ela ainda não fechou: o que você comprar até lá entra nela também." : " Com isso ela fica paga.";
+  if (rest !== undefined && rest > 0) return `${before} Faltam ${formatMoney(rest)} dela.`;
+  if (early) return `${before} Esta ainda não fechou: o que você comprar até lá entra nela também.`;
+  return " Com isso ela fica paga.";
 }

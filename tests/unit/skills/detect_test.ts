@@ -116,6 +116,34 @@ for (const [message, expected] of INFORMAL) {
   Deno.test(`detectSkills() understands '${message}'`, () => assert.ok(detect(message).includes(expected)));
 }
 
+const ACCOUNTS = [
+  "comprei um celular de 2.400 em 10x no nubank",
+  "quanto vem na fatura do nubank?",
+  "qual o saldo da conta?",
+  "quanto tenho de limite?",
+  "qual meu limite?",
+  "faltam quantas parcelas do celular?",
+  "me lista meus cartões",
+  "paguei a fatura do nubank",
+  "paguei 800 da fatura",
+  "passei 500 da conta pra poupança",
+  "meu cartão nubank fecha dia 3 e vence dia 10",
+  "tenho 1.200 na conta do itaú",
+  "devolvi o celular",
+  "antecipei 3 parcelas do celular",
+  "adiantei duas do sofá",
+];
+for (const message of ACCOUNTS) {
+  Deno.test(`detectSkills() knows that '${message}' is about accounts`, () => {
+    assert.ok(detect(message).includes("finance"), detect(message).join());
+  });
+}
+for (const message of ["devolvi o livro pra Ana", "antecipei a reunião", "passei a tarde na casa da vó"]) {
+  Deno.test(`detectSkills() does not read '${message}' as finance`, () => {
+    assert.ok(!detect(message).includes("finance"));
+  });
+}
+
 Deno.test("detectSkills() matches words with accents, which \\b alone would miss", () => {
   assert.deepEqual(detect("água"), detect("agua"));
   assert.deepEqual(detect("a dívida é minha"), ["finance"]);

@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
+import { Conversation } from "../../support/chat.ts";
+import { call, refusal } from "../../support/rpc.ts";
+import { startStack, type TestUser } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
+import { todayOf } from "./calendar.ts";
+
+interface Bill {
+  month: string;
+  closes_on: string;
+  due_on: string;
+  state: string;
+  bought: number;
+  carried?: number;
+  total: number;
+  paid: number;
+  rest: number;
+  moved_on?: number;
+  items: { description: string; amount: number }[];
+}
+interface Accounts {
+  accounts: { name: string; kind: string; balance?: number; available?: number; open?: Bill; to_pay?: Bill }[];
+  purchases: { description: string; left: number; left_amount: number }[];
+  bill?: Bill;
+}
+interface Transfer {
+  transfer: { id: string; to: string; from?: string; amount: number; card_month?: string; over?: number; early?: true };
+}
+interface Prepared {
+  status: string;
+  choices?: { label: { name: string }; args: { account?: string; to_account?: string } }[];
+  facts: { unknown_account?: string; account?: string };
+}
+
+const dayOfMonth = (day: CalendarDay) => Number(day.toString().slice(8));
+const monthOf = (bill: Bill) => bill.month.slice(0, 7);
+
+/** Somebody with an account and a card whose bill closed four days ago and is due in three. */
+async function begin(stack: Awaited<ReturnType<typeof startStack>>) {
+  const user: TestUser = await stack.createUser("Ana", whereItIs(12));
+  const { client } = user;
+  const today = await todayOf(client);
+  const ago = (days: number) => today.plusDays(-days).toString();
+  await call(client, "create_finance_item", { kind: "account", name: "Itaú", amount: 1000, date: ago(60) });
+  await call(client, "create_finance_item", {
+    kind: "card",
+    name: "Nubank",
+    amount: 5000,
+    closing_day: dayOfMonth(today.plusDays(-4)),
+    due_day: dayOfMonth(today.plusDays(3)),
+  });
+  const buy = (amount: number, days: number, more: object = {}) =>
+    call<{ expense: { id: string }; unknown_account?: string; before_account?: string }>(client, "create_expense", {
+      amount,
+      category: "shopping",
+      description: "compra",
+      account: "nubank",
+      date: ago(days),
+      ...more,
+    });
+  const pay = (args: object = {}) => call<Transfer>(client, "transfer_money", { to_account: "cartão nubank", ...args });
+  const look = (args: object = {}) => call<Accounts>(client, "get_accounts", { account: "cartão nubank", ...args });
+  return { user, client, today, ago, buy, pay, look };
+}
+
+async function balanceOf(client: SupabaseClient, name: string): Promise<number | undefined> {
+  const { accounts } = await call<Accounts>(client, "get_accounts");
+  return accounts.find((one) => one.name === name)?.balance;
+}
+
+Deno.test("card bills and accounts over HTTP", async (t) => {
+  const stack = await startStack();
+
+  await t.step("a bill is open, closed, partly paid and paid", async () => {
+    const { client, buy, pay, look } = await begin(stack);
+    await buy(50, 1);
+    const open = (await look()).bill!;
+    assert.deepEqual([open.state, open.total], ["open", 50]);
+    await buy(300, 10);
+    const closed = (await look()).bill!;
+    assert.deepEqual([closed.state, closed.total, closed.rest], ["closed", 300, 300]);
+    assert.ok(closed.month < open.month);
+    await pay({ amount: 100 });
+    const partly = (await look()).bill!;
+    assert.deepEqual([partly.state, partly.paid, partly.rest], ["partly_paid", 100, 200]);
+    const { transfer } = await pay();
+    assert.deepEqual([transfer.amount, transfer.from, transfer.card_month], [200, "Itaú", closed.month]);
+    const paid = (await look({ month: monthOf(closed) })).bill!;
+    assert.deepEqual([paid.state, paid.rest], ["paid", 0]);
+    // The next one that is asked for is the open one.
+    assert.equal((await look()).bill!.month, open.month);
+    assert.equal(await balanceOf(client, "Itaú"), 700);
+  });
+
+  await t.step(
+    "a part that is not paid when it is due carries over, and what was paid too much is a credit",
+    async () => {
+      const { buy, pay, look, ago } = await begin(stack);
+      await buy(400, 40);
+      const [late] = [(await look()).bill!];
+      assert.equal(late.carried, 400, "the bill of 40 days ago is due since");
+      await pay({ amount: 500 });
+      const paid = (await look({ month: monthOf(late) })).bill!;
+      assert.deepEqual([paid.total, paid.paid, paid.moved_on], [400, 500, -100]);
+      await buy(130, 1);
+      const next = (await look()).bill!;
+      assert.deepEqual([next.state, next.carried, next.total], ["open", -100, 30]);
+      const { data } = await (await begin(stack)).client.from("transfers").select("id");
+      assert.deepEqual(data, [], `others see nothing of it (${ago(0)})`);
+    },
+  );
+
+  await t.step("paid too much is said, and so is before it closes", async () => {
+    const { buy, pay } = await begin(stack);
+    await buy(80, 1);
+    assert.deepEqual((await pay({ amount: 30 })).transfer.early, true);
+    await buy(20, 10);
+    const { over, early } = (await pay({ amount: 25 })).transfer;
+    assert.deepEqual([over, early], [5, undefined]);
+  });
+
+  await t.step("a bill that is paid already is refused in words, and nothing is written", async () => {
+    const { user, client, buy, pay } = await begin(stack);
+    await buy(100, 10);
+    const month = (await pay()).transfer.card_month!.slice(0, 7);
+    const again = await refusal(client, "transfer_money", { to_account: "cartão nubank", month });
+    assert.deepEqual([again.status, again.hint], [409, "card_bill_paid"]);
+    assert.equal(again.detail.paid, 100);
+    const { text, metadata } = await new Conversation(stack, user).say("paguei a fatura do nubank");
+    assert.deepEqual(metadata.waiting ?? [], []);
+    assert.match(text, /nada a pagar|já .*paga/i);
+    const { count } = await client.from("transfers").select("*", { count: "exact", head: true });
+    assert.equal(count, 1);
+  });
+
+  await t.step("an expense before the account begins is kept, said, and changes no balance", async () => {
+    const { client, buy } = await begin(stack);
+    const { before_account } = await buy(90, 61, { account: "itaú" });
+    assert.ok(before_account);
+    assert.equal(await balanceOf(client, "Itaú"), 1000);
+  });
+
+  await t.step("an account that is not known is said; a word for a kind that is not there says nothing", async () => {
+    const { client, buy } = await begin(stack);
+    assert.equal((await buy(10, 0, { account: "bradesco" })).unknown_account, "bradesco");
+    assert.equal((await buy(11, 0, { account: "em dinheiro" })).unknown_account, undefined);
+    const { data } = await client.from("expenses").select("account_id").order("amount");
+    assert.deepEqual(data, [{ account_id: null }, { account_id: null }]);
+    const { client: newcomer } = await stack.createUser("Bia", whereItIs(12));
+    const { facts } = await call<Prepared>(newcomer, "prepare_create_expense", {
+      amount: 5,
+      category: "food",
+      description: "café",
+      account: "cartão de crédito",
+    });
+    assert.deepEqual(facts, {});
+  });
+
+  await t.step("a name that means two accounts is a choice", async () => {
+    const { client } = await begin(stack);
+    await call(client, "create_finance_item", { kind: "account", name: "Nubank", amount: 50 });
+    const expense = { amount: 5, category: "food", description: "café", account: "nubank" };
+    const prepared = await call<Prepared>(client, "prepare_create_expense", expense);
+    assert.equal(prepared.status, "choose");
+    assert.deepEqual(prepared.choices!.map(({ args }) => args.account).sort(), ["Nubank (cartão)", "Nubank (conta)"]);
+    assert.equal((await refusal(client, "create_expense", expense)).hint, "account_ambiguous");
+    // Instalments are bought by card, and a bill is a card's.
+    const split = await call<Prepared>(client, "prepare_create_expense", { ...expense, installments: 2 });
+    assert.equal(split.status, "ready");
+    for (const { args } of prepared.choices!) {
+      const { expense: written } = await call<{ expense: { account: string } }>(client, "create_expense", {
+        ...expense,
+        account: args.account,
+      });
+      assert.equal(written.account, args.account);
+    }
+  });
+
+  await t.step("returning a purchase keeps what is billed, and undo brings the rest back", async () => {
+    const { client, buy, look } = await begin(stack);
+    await buy(1000, 40, { description: "celular", installments: 10 });
+    const before = await look();
+    const [{ left = 0 } = {}] = before.purchases;
+    await call(client, "update_expense", { which: "celular", returned: true, tool_call_id: "r1" });
+    const rows = async () =>
+      (await client.from("expenses").select("amount, card_month").is("deleted_at", null).order("card_month")).data!;
+    const kept = await rows();
+    const { bill } = await look();
+    assert.ok(kept.length > 0 && kept.length < 10, `${kept.length} of 10 are billed`);
+    assert.ok(left >= 10 - kept.length);
+    assert.ok(kept.every(({ card_month }) => card_month <= bill!.month));
+    const again = await refusal(client, "update_expense", { which: "celular", returned: true });
+    assert.deepEqual([again.status, again.hint], [409, "nothing_left"]);
+    await call(client, "undo_calls", { tool_call_ids: ["r1"] });
+    assert.equal((await rows()).length, 10);
+    assert.deepEqual((await look()).purchases, before.purchases);
+  });
+
+  await t.step("two payments at once pay one bill once", async () => {
+    const { client, buy } = await begin(stack);
+    await buy(100, 10);
+    const answers = await Promise.all([1, 2].map(() => client.rpc("transfer_money", { to_account: "cartão nubank" })));
+    assert.deepEqual(answers.map(({ error }) => error?.hint ?? "paid").sort(), ["card_bill_paid", "paid"]);
+    assert.equal(await balanceOf(client, "Itaú"), 900);
+  });
+
+  await t.step("a repeat of a call writes nothing", async () => {
+    const { client, buy, pay } = await begin(stack);
+    const first = await buy(100, 10, { installments: 3, tool_call_id: "b1" });
+    assert.deepEqual(await buy(100, 10, { installments: 3, tool_call_id: "b1" }), first);
+    const paid = await pay({ amount: 10, tool_call_id: "p1" });
+    assert.deepEqual(await pay({ amount: 10, tool_call_id: "p1" }), paid);
+    const { count } = await client.from("expenses").select("*", { count: "exact", head: true });
+    assert.equal(count, 3);
+    assert.equal(await balanceOf(client, "Itaú"), 990);
+  });
+
+  await t.step("correcting the dates of a bill moves purchases, and undo moves them back", async () => {
+    const { client, today, buy, look } = await begin(stack);
+    await buy(70, 1);
+    await buy(60, 10);
+    const closed = (await look()).bill!;
+    const sums = async () => {
+      const months = [closed.month, CalendarDay.parse(closed.month)!.plusMonths(1).toString()];
+      return await Promise.all(months.map(async (month) => (await look({ month: month.slice(0, 7) })).bill!.bought));
+    };
+    assert.deepEqual(await sums(), [60, 70]);
+    await call(client, "update_finance_item", {
+      kind: "card_bill",
+      name: "nubank",
+      month: monthOf(closed),
+      closing_day: dayOfMonth(today),
+      tool_call_id: "u1",
+    });
+    assert.deepEqual(await sums(), [130, 0]);
+    await call(client, "undo_calls", { tool_call_ids: ["u1"] });
+    assert.deepEqual(await sums(), [60, 70]);
+  });
+
+  await stack.close();
+});
