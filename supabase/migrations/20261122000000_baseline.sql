@@ -9920,7 +9920,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
--- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
+-- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them. A page
+-- names an account by its id, which is never ambiguous.
 create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
 language sql stable set search_path = '' as $$
   with words as (
@@ -9933,7 +9934,8 @@ language sql stable set search_path = '' as $$
     from words w
   ), scored as (
     select a as account, w.kind as wanted_kind, w.name as wanted_name,
-      case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score
+      case when w.name is null or a.id::text = accounts_named.named then 1
+        else private.finance_name_score(a.name, w.name) end::real as score
     from public.accounts a cross join wanted w
     where a.user_id = private.current_user_id() and a.deleted_at is null
       and (not accounts_named.cards_only or a.kind = 'card')
@@ -10768,8 +10770,8 @@ comment on function public.get_accounts(text, text, text) is
   'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
   'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
   'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
-  'rest, moved_on? }. account: one by its name; of a card the bill to pay, or that of month (YYYY-MM). purchase: words of '
-  'a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
+  'rest, moved_on? }. account: one by its name or id; of a card the bill to pay, or that of month (YYYY-MM). purchase: '
+  'words of a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
 grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
 
 -- Moving money: between own accounts, and paying a card's bill.
@@ -10912,7 +10914,7 @@ begin
 end;
 $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
-  'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
+  'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
   'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
   'amount, date, card_month?, total?, due_on?, rest?, early?, over? } }. over: paid more than was left, which the next bill '
   'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
