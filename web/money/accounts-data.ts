@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import type { Account as ToolAccount, CardBill } from "../../shared/tools/finance/account.ts";
-import { type Backend, callRpc, rowsOf } from "../shell/backend.ts";
+import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { type Entry, ofExpense } from "./entries.ts";
 import { allRows, type Expense, EXPENSE_COLUMNS, MONEY } from "./money-data.ts";
@@ -95,8 +95,8 @@ export function useAccountRows(account: Account, names: Readonly<Record<string, 
 }
 
 async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: Account, today: string) {
-  const [[opening], expenses, transfers] = await Promise.all([
-    rowsOf(supabase.from("accounts").select("opening_balance").eq("id", id)),
+  const [opening, expenses, transfers] = await Promise.all([
+    fetchOpening({ supabase }, id),
     allRows<Expense>((first, last) =>
       supabase.from("expenses").select(EXPENSE_COLUMNS).is("deleted_at", null).eq("account_id", id)
         .gte("spent_on", opened_on).lte("spent_on", today).order("id").range(first, last)
@@ -107,7 +107,14 @@ async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: A
         .order("id").range(first, last)
     ),
   ]);
-  return { opening: opening?.opening_balance ?? 0, expenses, transfers };
+  return { opening: opening.opening_balance, expenses, transfers };
+}
+
+/** What an account began with, and when. */
+export async function fetchOpening({ supabase }: Pick<Backend, "supabase">, id: string) {
+  const [row] = await rowsOf(supabase.from("accounts").select("name, opening_balance, opened_on").eq("id", id));
+  if (row === undefined) throw new BackendError("Não encontrei mais essa conta.", "not_found");
+  return row;
 }
 
 /** What an account begins with, in the list of what its balance counts. */
@@ -145,6 +152,11 @@ export function ofTransfer(row: Transfer, accountId: string, names: Readonly<Rec
     isRecurring: false,
     series: null,
   };
+}
+
+/** The address of a bill of a card, given by the first day of its month. */
+export function cardBillPath(cardId: string, month: string): string {
+  return `/dinheiro/cartao/${cardId}?fatura=${month.slice(0, 7)}`;
 }
 
 /** "fecha sexta (28/11)", "fechou ontem". */

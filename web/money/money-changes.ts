@@ -83,7 +83,10 @@ export function undoCalls(backend: Backend, callIds: string[]): Promise<unknown>
 }
 
 /** The instalments of a purchase, the first one first. */
-export async function rowsOfPurchase({ supabase }: Backend, { id }: Purchase): Promise<{ id: string; amount: number }[]> {
+export async function rowsOfPurchase(
+  { supabase }: Backend,
+  { id }: Purchase,
+): Promise<{ id: string; amount: number }[]> {
   return await rowsOf(
     supabase.from("expenses").select("id, amount").is("deleted_at", null).eq("purchase_id", id).order("installment"),
   );
