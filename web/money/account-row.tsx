@@ -27,7 +27,7 @@ export function AccountRow({ account, names, today, isOpen, onOpen, onEdit }: {
   return (
     <li data-row={account.id} className="@container flex flex-col gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-2">
-        <div className="min-w-32 flex-1">
+        <div className="min-w-24 flex-1">
           <p className="break-words font-medium">{name}</p>
           <p className="text-xs text-ink-soft">{KINDS[kind]}{is_default === true && " · a de costume"}</p>
         </div>

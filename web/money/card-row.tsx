@@ -29,7 +29,7 @@ export function CardRow({ card, today, isOpen, onOpen, onEdit }: {
         </div>
         <AccountButtons account={card} of={`o cartão ${name}`} onEdit={onEdit} />
       </div>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
         {to_pay !== undefined && (
           <BillTile
             cardId={id}
