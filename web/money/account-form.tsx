@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type AccountChanges, useChangeAccount, useCreateAccount } from "./account-changes.ts";
-import { type Account } from "./accounts-data.ts";
+import { type Account, ownName } from "./accounts-data.ts";
 import { type Revert } from "./money-changes.ts";
 import { parseBalance } from "./parse-amount.ts";
 
@@ -23,6 +23,7 @@ export function AccountForm({ account, today, onDone, onSaved }: {
   const create = useCreateAccount();
   const change = useChangeAccount();
   const error = create.error ?? change.error;
+  const before = account && ownName(account);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function AccountForm({ account, today, onDone, onSaved }: {
       return;
     }
     const changes: AccountChanges = {
-      ...(name !== account.name && { name }),
+      ...(name !== before && { name }),
       ...(balance !== account.balance && { balance }),
     };
     if (Object.keys(changes).length === 0) return onDone();
@@ -52,7 +53,7 @@ export function AccountForm({ account, today, onDone, onSaved }: {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      <TextField label="Nome" name="name" defaultValue={account?.name} error={problems.name} maxLength={200} />
+      <TextField label="Nome" name="name" defaultValue={before} error={problems.name} maxLength={200} />
       {account === undefined && <SelectField label="Tipo" name="kind" options={KINDS} />}
       <TextField
         label={account === undefined ? "Saldo (R$)" : "Saldo de agora (R$)"}

@@ -154,6 +154,11 @@ export function ofTransfer(row: Transfer, accountId: string, names: Readonly<Rec
   };
 }
 
+/** Its name alone: where an account and a card have one name, get_accounts tells them apart by a word behind it. */
+export function ownName({ name }: Account): string {
+  return name.replace(/ \((?:cartão|conta)\)$/, "");
+}
+
 /** The address of a bill of a card, given by the first day of its month. */
 export function cardBillPath(cardId: string, month: string): string {
   return `/dinheiro/cartao/${cardId}?fatura=${month.slice(0, 7)}`;

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type AccountChanges, useChangeAccount, useCreateAccount } from "./account-changes.ts";
-import { type Account } from "./accounts-data.ts";
+import { type Account, ownName } from "./accounts-data.ts";
 import { dayOfMonth } from "./day-of-month.ts";
 import { type Revert } from "./money-changes.ts";
 import { parseAmount } from "./parse-amount.ts";
@@ -20,6 +20,7 @@ export function CardForm({ card, onDone, onSaved }: {
   const create = useCreateAccount();
   const change = useChangeAccount();
   const error = create.error ?? change.error;
+  const before = card && ownName(card);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function CardForm({ card, onDone, onSaved }: {
       return;
     }
     const changes: AccountChanges = {
-      ...(name !== card.name && { name }),
+      ...(name !== before && { name }),
       ...(limit !== undefined && limit !== card.credit_limit && { limit }),
       ...(closingDay !== card.closing_day && { closingDay }),
       ...(dueDay !== card.due_day && { dueDay }),
@@ -53,7 +54,7 @@ export function CardForm({ card, onDone, onSaved }: {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      <TextField label="Nome" name="name" defaultValue={card?.name} error={problems.name} maxLength={200} />
+      <TextField label="Nome" name="name" defaultValue={before} error={problems.name} maxLength={200} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Fecha no dia"

@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { categoriesOf, type Entry } from "./entries.ts";
+import { dayOfMonth } from "./day-of-month.ts";
 import { parseAmount } from "./parse-amount.ts";
 import { useAccountChoices } from "./account-choices.ts";
 import { type EntryChanges, type Revert, useChangeEntry } from "./money-changes.ts";
@@ -146,12 +147,7 @@ export function EntryForm(
 /** What is wrong with a typed day; null when nothing is. */
 function problemOf({ when }: Entry, typed: string, today: string): string | null {
   if (when === null || (typed === "" && when.value === null)) return null;
-  if (when.field === "due_day") return isDueDay(typed) ? null : "O dia do vencimento vai de 1 a 31.";
+  if (when.field === "due_day") return dayOfMonth(typed) !== null ? null : "O dia do vencimento vai de 1 a 31.";
   if (typed === "") return "Escolha a data.";
   return typed > today ? "Essa data ainda não chegou." : null;
-}
-
-function isDueDay(typed: string): boolean {
-  const day = Number(typed);
-  return Number.isInteger(day) && day >= 1 && day <= 31;
 }
