@@ -9852,8 +9852,8 @@ create table public.card_bills (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   account_id uuid not null,
   month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  closes_on date not null,
-  due_on date not null,
+  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
+  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
@@ -9920,21 +9920,28 @@ language sql immutable set search_path = '' as $$
     when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
 $$;
 
+-- What the words for an account say: a kind ("no débito", "cartão"), and the name that is left without those words.
+create function private.account_words(named text, out name text, out kind text)
+language sql immutable set search_path = '' as $$
+  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
+    min(w.kind) filter (where w.kind is not null)
+  from (
+    select r.word, r.position, private.account_kind(r.word) as kind
+    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
+    where r.word <> '') as w;
+$$;
+
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
--- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
+-- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them. A page
+-- names an account by its id, which is never ambiguous.
 create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
 language sql stable set search_path = '' as $$
-  with words as (
-    select w.word, private.account_kind(w.word) as kind
-    from regexp_split_to_table(private.finance_name(accounts_named.named), '\s+') as w (word)
-    where w.word <> ''
-  ), wanted as (
-    select nullif(string_agg(w.word, ' ') filter (where w.kind is null), '') as name,
-      min(w.kind) filter (where w.kind is not null) as kind
-    from words w
+  with wanted as (
+    select w.name, w.kind from private.account_words(accounts_named.named) w
   ), scored as (
     select a as account, w.kind as wanted_kind, w.name as wanted_name,
-      case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score
+      case when w.name is null or a.id::text = accounts_named.named then 1
+        else private.finance_name_score(a.name, w.name) end::real as score
     from public.accounts a cross join wanted w
     where a.user_id = private.current_user_id() and a.deleted_at is null
       and (not accounts_named.cards_only or a.kind = 'card')
@@ -10371,7 +10378,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. Instalments are bought by card. PT409 account_ambiguous.
+-- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
+-- bought by card. PT409 account_ambiguous.
 create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10384,7 +10392,7 @@ begin
     return;
   end if;
   account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null then
+  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
     unknown := left(btrim(account_of_expense.named), 200);
   end if;
 end;
@@ -10770,13 +10778,14 @@ comment on function public.get_accounts(text, text, text) is
   'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
   'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
   'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
-  'rest, moved_on? }. account: one by its name; of a card the bill to pay, or that of month (YYYY-MM). purchase: words of '
-  'a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
+  'rest, moved_on? }. account: one by its name or id; of a card the bill to pay, or that of month (YYYY-MM). purchase: '
+  'words of a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
 grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
 
 -- Moving money: between own accounts, and paying a card's bill.
 
--- What a transfer is, checked. early: the bill is not closed yet; over: paid more than was left.
+-- What a transfer is, checked. early: the bill is not closed yet; paid_before: the month of the bill before it, if that
+-- one is paid; over: paid more than was left.
 create function private.planned_transfer(
   into_account text, from_account text, amount numeric, date date, month text,
   out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
@@ -10820,6 +10829,8 @@ begin
   end if;
   sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
   note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
+    'paid_before', (select b.month from private.card_bills_of(target) b where of_bill.state = 'open'
+      and b.month = (bill - interval '1 month')::date and b.state = 'paid' and b.paid > 0),
     'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
     'rest', greatest(of_bill.rest - sum, 0)));
 end;
@@ -10879,7 +10890,7 @@ end;
 $$;
 comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
   'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
-  'due_on?, rest?, early?, over? }. Read-only; raises what transfer_money would.';
+  'due_on?, rest?, early?, paid_before?, over? }. Read-only; raises what transfer_money would.';
 grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
 
 create function public.transfer_money(
@@ -10914,11 +10925,11 @@ begin
 end;
 $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
-  'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
-  'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
-  'amount, date, card_month?, total?, due_on?, rest?, early?, over? } }. over: paid more than was left, which the next bill '
-  'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
-  'PT409 account_ambiguous, card_bill_paid.';
+  'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
+  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
+  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
+  'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
+  '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
 
 -- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
@@ -22536,7 +22547,8 @@ to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.accounts_named,
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
+  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
 to authenticated, service_role;
 

@@ -122,18 +122,20 @@ language sql immutable set search_path = '' as $$
   from (
     select r.word, r.position, private.account_kind(r.word) as kind
     from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
-    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
+    where r.word <> '') as w;
 $$;
 
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
--- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them.
+-- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them. A page
+-- names an account by its id, which is never ambiguous.
 create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
 language sql stable set search_path = '' as $$
   with wanted as (
     select w.name, w.kind from private.account_words(accounts_named.named) w
   ), scored as (
     select a as account, w.kind as wanted_kind, w.name as wanted_name,
-      case when w.name is null then 1 else private.finance_name_score(a.name, w.name) end::real as score
+      case when w.name is null or a.id::text = accounts_named.named then 1
+        else private.finance_name_score(a.name, w.name) end::real as score
     from public.accounts a cross join wanted w
     where a.user_id = private.current_user_id() and a.deleted_at is null
       and (not accounts_named.cards_only or a.kind = 'card')

@@ -195,8 +195,8 @@ comment on function public.get_accounts(text, text, text) is
   'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
   'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
   'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
-  'rest, moved_on? }. account: one by its name; of a card the bill to pay, or that of month (YYYY-MM). purchase: words of '
-  'a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
+  'rest, moved_on? }. account: one by its name or id; of a card the bill to pay, or that of month (YYYY-MM). purchase: '
+  'words of a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
 grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
 
 -- Moving money: between own accounts, and paying a card's bill.
@@ -342,11 +342,11 @@ begin
 end;
 $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
-  'Moves money between own accounts. To a card it pays a bill: that of month (YYYY-MM), else the oldest closed one with a '
-  'rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: { id, to, from?, '
-  'amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was left, which the next bill '
-  'takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found (existing in detail), '
-  'PT409 account_ambiguous, card_bill_paid.';
+  'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
+  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
+  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
+  'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
+  '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
 
 -- Correcting the dates of a card: of one bill, or the card's days from the open bill on.

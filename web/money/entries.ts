@@ -5,7 +5,7 @@ import type { Bill, Expense, Income, Installment, Month, Payment } from "./money
 
 /** One row that a figure counts, whatever table it stands in. */
 export interface Entry {
-  kind: "expense" | "income" | "bill" | "payment" | "installment";
+  kind: "expense" | "income" | "bill" | "payment" | "installment" | "transfer" | "opening";
   id: string;
   name: string;
   /** Reais, never negative. */
@@ -23,6 +23,17 @@ export interface Entry {
   isRecurring: boolean;
   /** The open months of its series from its own on, for a change that holds for them too. */
   series: { groupId: string; month: string } | null;
+  /** Of an expense: the account or card that paid it, if it is known. */
+  account?: { id: string; name: string } | null;
+  /** Of an instalment: the purchase that it belongs to, which changes as a whole. */
+  purchase?: Purchase;
+}
+
+export interface Purchase {
+  id: string;
+  installments: number;
+  /** The day of the purchase. */
+  boughtOn: string;
 }
 
 const BILL_CATEGORIES: Readonly<Record<string, string>> = {
@@ -151,10 +162,22 @@ export function ofExpense(row: Expense): Entry {
     isIn: false,
     category: row.category,
     day: row.spent_on,
-    note: EXPENSE_CATEGORIES[row.category] ?? "",
+    note: [
+      EXPENSE_CATEGORIES[row.category],
+      row.installment === null ? undefined : `parcela ${row.installment} de ${row.installments}`,
+      row.accounts?.name,
+    ].filter((part) => part !== undefined).join(" · "),
     when: { field: "date", value: row.spent_on },
     isRecurring: false,
     series: null,
+    account: row.accounts,
+    ...(row.purchase_id !== null && {
+      purchase: {
+        id: row.purchase_id,
+        installments: row.installments ?? 1,
+        boughtOn: row.bought_on ?? row.spent_on,
+      },
+    }),
   };
 }
 

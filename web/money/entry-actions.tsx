@@ -8,12 +8,22 @@ import type { Entry } from "./entries.ts";
 import { Undone } from "../ui/done-notice.tsx";
 import { UndoNotice } from "../ui/undo-notice.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { type Removable, type Revert, useRemoval, useRevert } from "./money-changes.ts";
+import { isRemovedByTool, type Removable, type Revert, useRemoval, useRevert } from "./money-changes.ts";
+import { WholePurchase } from "./whole-purchase.tsx";
 
 interface EntryActions {
   edit: (entry: Entry) => void;
   /** Removes it at once, or asks first where a series would end. */
   remove: (what: Removable, endsSeries: boolean) => void;
+  /** Says what a form of the page has done, with the way back. */
+  offerUndo: (done: Done) => void;
+}
+
+interface Done {
+  /** The row that was changed. */
+  id: string;
+  text: string;
+  revert: Revert;
 }
 
 const Context = createContext<EntryActions | null>(null);
@@ -23,13 +33,13 @@ export function EntryActionsProvider({ today, children }: { today: string; child
   const [editing, setEditing] = useState<Entry | null>(null);
   const [asking, setAsking] = useState<Removable | null>(null);
   const [removed, setRemoved] = useState<Removable | null>(null);
-  const [corrected, setCorrected] = useState<{ entry: Entry; revert: Revert } | null>(null);
+  const [corrected, setCorrected] = useState<Done | null>(null);
   const [undone, setUndone] = useState<string | null>(null);
   const removal = useRemoval();
   const revert = useRevert();
 
   function remove(what: Removable) {
-    const of = what.kind === "payment" ? { ...what, callId: newCallId() } : what;
+    const of = isRemovedByTool(what.kind) ? { ...what, callId: newCallId() } : what;
     setAsking(null);
     removal.mutate({ of, isRemoved: true }, {
       onSuccess() {
@@ -38,6 +48,12 @@ export function EntryActionsProvider({ today, children }: { today: string; child
         setUndone(null);
       },
     });
+  }
+
+  function offerUndo(done: Done) {
+    setCorrected(done);
+    setRemoved(null);
+    setUndone(null);
   }
 
   function bringBack(of: Removable) {
@@ -51,7 +67,11 @@ export function EntryActionsProvider({ today, children }: { today: string; child
 
   return (
     <Context
-      value={{ edit: setEditing, remove: (what, endsSeries) => endsSeries ? setAsking(what) : remove(what) }}
+      value={{
+        edit: setEditing,
+        remove: (what, endsSeries) => endsSeries || what.purchase !== undefined ? setAsking(what) : remove(what),
+        offerUndo,
+      }}
     >
       {children}
       {(removed !== null || removal.isError) && (
@@ -72,42 +92,51 @@ export function EntryActionsProvider({ today, children }: { today: string; child
       )}
       {corrected !== null && (
         <UndoNotice
-          key={corrected.entry.id}
+          key={corrected.id}
           isBusy={revert.isPending}
-          returnTo={`[data-row="${corrected.entry.id}"] button`}
+          returnTo={`[data-row="${corrected.id}"] button`}
           onUndo={() =>
             revert.mutate(corrected.revert, {
               onSuccess() {
                 setCorrected(null);
-                setUndone(`Corrigi “${corrected.entry.name}”.`);
+                setUndone(corrected.text);
               },
             })}
           onClose={() => setCorrected(null)}
         >
-          Corrigi “{corrected.entry.name}”.
+          {corrected.text}
           {revert.isError && <span role="alert" className="block text-danger">{explainError(revert.error)}</span>}
         </UndoNotice>
       )}
       {undone !== null && <Undone key={undone} onClose={() => setUndone(null)}>{undone}</Undone>}
       <Dialog title="Corrigir" isOpen={editing !== null} onClose={() => setEditing(null)}>
         {editing !== null && (
-          <EntryForm
-            entry={editing}
-            today={today}
-            onDone={() => setEditing(null)}
-            onChanged={(revert) => {
-              setCorrected({ entry: editing, revert });
-              setRemoved(null);
-              setUndone(null);
-              setEditing(null);
-            }}
-          />
+          <WholePurchase entry={editing}>
+            {(entry) => (
+              <EntryForm
+                entry={entry}
+                today={today}
+                onDone={() => setEditing(null)}
+                onChanged={(revert) => {
+                  offerUndo({ id: editing.id, text: `Corrigi “${editing.name}”.`, revert });
+                  setEditing(null);
+                }}
+              />
+            )}
+          </WholePurchase>
         )}
       </Dialog>
-      <Dialog title="Remover o que se repete?" isOpen={asking !== null} onClose={() => setAsking(null)}>
+      <Dialog
+        title={asking?.purchase === undefined ? "Remover o que se repete?" : "Remover a compra inteira?"}
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+      >
         <p className="mb-4 text-sm">
-          “{asking?.name}” se repete todo mês. Ao remover, os próximos meses que ainda estão em aberto também saem; os
-          outros ficam. Dá para desfazer.
+          {asking?.purchase === undefined
+            ? `“${asking?.name}” se repete todo mês. Ao remover, os próximos meses que ainda estão em aberto também saem; os
+          outros ficam. Dá para desfazer.`
+            : `“${asking.name}” é uma compra em ${asking.purchase.installments} parcelas. Ao remover, todas elas saem, também
+          as que já passaram. Dá para desfazer.`}
         </p>
         <div className="flex justify-end gap-2">
           <Button onClick={() => setAsking(null)}>Cancelar</Button>

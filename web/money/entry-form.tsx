@@ -4,7 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { categoriesOf, type Entry } from "./entries.ts";
+import { dayOfMonth } from "./day-of-month.ts";
 import { parseAmount } from "./parse-amount.ts";
+import { useAccountChoices } from "./account-choices.ts";
 import { type EntryChanges, type Revert, useChangeEntry } from "./money-changes.ts";
 import { SelectField } from "../ui/select-field.tsx";
 
@@ -14,6 +16,8 @@ const DATE_LABELS = {
   income: "Data em que recebeu",
   payment: "Data do pagamento",
   installment: "Data",
+  transfer: "Data",
+  opening: "Data",
 } as const;
 
 /** Corrects one row. Only what was changed is written. */
@@ -28,14 +32,16 @@ export function EntryForm(
 ) {
   const [problems, setProblems] = useState<{ amount?: string; name?: string; when?: string }>({});
   const change = useChangeEntry();
+  const accounts = useAccountChoices(entry);
   const categories = categoriesOf(entry.kind);
   const ownAmount = entry.received ?? entry.amount;
+  const hasOwnName = entry.kind !== "payment" && entry.kind !== "transfer";
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const amount = parseAmount(String(form.get("amount")));
-    const name = entry.kind === "payment" ? entry.name : String(form.get("name")).trim();
+    const name = hasOwnName ? String(form.get("name")).trim() : entry.name;
     const when = String(form.get("when") ?? "");
     const whenProblem = problemOf(entry, when, today);
     setProblems({
@@ -49,6 +55,8 @@ export function EntryForm(
     if (amount !== ownAmount) changes.amount = amount;
     const category = form.get("category");
     if (category !== null && category !== entry.category) changes.category = String(category);
+    const account = form.get("account");
+    if (account !== null && account !== (entry.account?.id ?? "")) changes.account = String(account);
     if (when !== "" && when !== String(entry.when?.value ?? "")) {
       if (entry.when?.field === "due_day") changes.dueDay = Number(when);
       else changes.date = when;
@@ -59,7 +67,15 @@ export function EntryForm(
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      {entry.kind === "payment" ? <p className="text-sm">Pagamento de “{entry.name}”</p> : (
+      {entry.purchase !== undefined && (
+        <Notice>
+          É uma compra em {entry.purchase.installments} parcelas: o que você mudar aqui vale para a compra inteira.
+        </Notice>
+      )}
+      {!hasOwnName && (
+        <p className="text-sm">{entry.kind === "payment" ? `Pagamento de “${entry.name}”` : entry.name}</p>
+      )}
+      {hasOwnName && (
         <TextField
           label={entry.kind === "expense" ? "Descrição" : "Nome"}
           name="name"
@@ -69,7 +85,7 @@ export function EntryForm(
         />
       )}
       <TextField
-        label="Valor (R$)"
+        label={entry.purchase === undefined ? "Valor (R$)" : "Valor da compra inteira (R$)"}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
@@ -84,9 +100,17 @@ export function EntryForm(
           options={Object.entries(categories)}
         />
       )}
+      {accounts.length > 1 && (
+        <SelectField
+          label="Conta ou cartão"
+          name="account"
+          defaultValue={entry.account?.id ?? ""}
+          options={accounts}
+        />
+      )}
       {entry.when?.field === "date" && (
         <TextField
-          label={DATE_LABELS[entry.kind]}
+          label={entry.purchase === undefined ? DATE_LABELS[entry.kind] : "Data da compra"}
           name="when"
           type="date"
           max={today}
@@ -123,12 +147,7 @@ export function EntryForm(
 /** What is wrong with a typed day; null when nothing is. */
 function problemOf({ when }: Entry, typed: string, today: string): string | null {
   if (when === null || (typed === "" && when.value === null)) return null;
-  if (when.field === "due_day") return isDueDay(typed) ? null : "O dia do vencimento vai de 1 a 31.";
+  if (when.field === "due_day") return dayOfMonth(typed) !== null ? null : "O dia do vencimento vai de 1 a 31.";
   if (typed === "") return "Escolha a data.";
   return typed > today ? "Essa data ainda não chegou." : null;
-}
-
-function isDueDay(typed: string): boolean {
-  const day = Number(typed);
-  return Number.isInteger(day) && day >= 1 && day <= 31;
 }

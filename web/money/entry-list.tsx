@@ -39,20 +39,21 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
   const [isOriginOpen, setOriginOpen] = useState(false);
   const { kind, name, amount } = entry;
   const origin = originOf(entry);
+  const isOwnRow = kind !== "installment" && kind !== "opening";
   return (
     <li data-row={entry.id} className="@container py-1.5 text-sm">
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <p className="break-words">{name}</p>
           <p className="text-xs text-ink-soft">
-            {[hasDay || kind === "expense" || kind === "payment" ? formatNumericDate(entry.day) : "", entry.note]
+            {[hasDay || DAY_SHOWN.has(kind) ? formatNumericDate(entry.day) : "", entry.note]
               .filter((part) => part !== "").join(" · ")}
           </p>
         </div>
         <span className="shrink-0 tabular-nums">{formatMoney(isSigned && !entry.isIn ? -amount : amount)}</span>
         <span className="flex min-w-24 shrink-0">
           <OriginButton of={name} isOpen={isOriginOpen} onToggle={() => setOriginOpen(!isOriginOpen)} />
-          {kind !== "installment" && (
+          {isOwnRow && (
             <RowButton
               Icon={Pencil}
               word="Corrigir"
@@ -61,12 +62,12 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
               onClick={() => edit(entry)}
             />
           )}
-          {kind !== "installment" && (
+          {isOwnRow && (
             <RowButton
               Icon={Trash2}
               word="Remover"
               aria-label={kind === "payment" ? `Remover o pagamento de ${name}` : `Remover ${name}`}
-              onClick={() => remove({ kind, id: entry.id, name }, entry.isRecurring)}
+              onClick={() => remove({ kind, id: entry.id, name, purchase: entry.purchase }, entry.isRecurring)}
             />
           )}
         </span>
@@ -76,7 +77,17 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
   );
 }
 
-const TABLES = { expense: "expenses", income: "incomes", bill: "bills", payment: "debt_payments" } as const;
+/** Entries of the other kinds say their days in their notes. */
+const DAY_SHOWN: ReadonlySet<Entry["kind"]> = new Set(["expense", "payment", "transfer", "opening"]);
+
+const TABLES = {
+  expense: "expenses",
+  income: "incomes",
+  bill: "bills",
+  payment: "debt_payments",
+  transfer: "transfers",
+  opening: "accounts",
+} as const;
 
 /** The row that says where an entry came from: of an instalment, which has none of its own, the debt. */
 function originOf({ kind, id }: Entry): { table: OriginTable; id: string } {

@@ -3,7 +3,7 @@ import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts
 import { useBackend } from "../shell/backend-context.tsx";
 import { newCallId } from "../shell/undoable.tsx";
 import { ORIGINS } from "../ui/row-origin.tsx";
-import type { Entry } from "./entries.ts";
+import type { Entry, Purchase } from "./entries.ts";
 import { MONEY } from "./money-data.ts";
 
 /** What a form changes of an entry; what is missing stays. */
@@ -13,6 +13,8 @@ export interface EntryChanges {
   category?: string;
   date?: string;
   dueDay?: number;
+  /** The id of the account or card that paid. */
+  account?: string;
 }
 
 /** Takes a change back. */
@@ -23,21 +25,27 @@ export function useChangeEntry() {
   const backend = useBackend();
   return useMoneyChange(async (input: { entry: Entry; changes: EntryChanges; andLater: boolean }): Promise<Revert> => {
     const { entry, changes } = input;
-    const { name, amount, category, date, dueDay } = changes;
+    const { name, amount, category, date, dueDay, account } = changes;
     const series = input.andLater ? entry.series : null;
     switch (entry.kind) {
       case "expense": {
         const callId = newCallId();
-        const named = { expense_id: entry.id, tool_call_id: callId };
-        await callRpc(backend, "update_expense", { ...named, description: name, amount, category, date });
-        return () => callRpc(backend, "undo_calls", { tool_call_ids: [callId] });
+        const named = { expense_id: await idOf(backend, entry), tool_call_id: callId };
+        await callRpc(backend, "update_expense", { ...named, description: name, amount, category, date, account });
+        return () => undoCalls(backend, [callId]);
+      }
+      case "transfer": {
+        const callId = newCallId();
+        const named = { kind: "transfer", item_id: entry.id, tool_call_id: callId };
+        await callRpc(backend, "update_finance_item", { ...named, amount, date });
+        return () => undoCalls(backend, [callId]);
       }
       case "payment": {
         // What the debt still lacks changes with it.
         const callId = newCallId();
         const named = { kind: "debt_payment", item_id: entry.id, tool_call_id: callId };
         await callRpc(backend, "update_finance_item", { ...named, amount, date });
-        return () => callRpc(backend, "undo_calls", { tool_call_ids: [callId] });
+        return () => undoCalls(backend, [callId]);
       }
       case "bill":
         return await changeRows(
@@ -61,10 +69,32 @@ export function useChangeEntry() {
           },
         );
       }
+      case "opening":
+        throw new BackendError("O saldo muda com a conta.", "not_a_row");
       case "installment":
         throw new BackendError("Uma parcela muda com a dívida.", "not_a_row");
     }
   });
+}
+
+/** Takes back what was written under these ids. */
+export function undoCalls(backend: Backend, callIds: string[]): Promise<unknown> {
+  return callRpc(backend, "undo_calls", { tool_call_ids: callIds });
+}
+
+/** The instalments of a purchase, the first one first. */
+export async function rowsOfPurchase(
+  { supabase }: Backend,
+  { id }: Purchase,
+): Promise<{ id: string; amount: number }[]> {
+  return await rowsOf(
+    supabase.from("expenses").select("id, amount").is("deleted_at", null).eq("purchase_id", id).order("installment"),
+  );
+}
+
+/** By which row an expense is changed: of a purchase in instalments, by its first one. */
+async function idOf(backend: Backend, { id, purchase }: { id: string; purchase?: Purchase }): Promise<string> {
+  return purchase === undefined ? id : (await rowsOfPurchase(backend, purchase))[0]?.id ?? id;
 }
 
 /** Which rows: one by its id, or the months of a series from one on. */
@@ -101,11 +131,25 @@ async function changeRows(
 
 /** What can be removed, and brought back. */
 export interface Removable {
-  kind: "expense" | "income" | "bill" | "debt" | "payment";
+  kind: "expense" | "income" | "bill" | "debt" | "payment" | "transfer" | "account";
   id: string;
   name: string;
-  /** Of a payment: the call that removes it, which also brings it back. */
+  /** Of an instalment: what goes with it. */
+  purchase?: Purchase;
+  /** Of what a tool removes: the call, which also brings it back. */
   callId?: string;
+}
+
+/** What a tool removes, because more than the row itself changes with it. */
+const TOOL_KINDS = {
+  expense: "expense",
+  payment: "debt_payment",
+  transfer: "transfer",
+  account: "account",
+} as const;
+
+export function isRemovedByTool(kind: Removable["kind"]): kind is keyof typeof TOOL_KINDS {
+  return kind in TOOL_KINDS;
 }
 
 /** Removes an entry softly, or brings it back. */
@@ -114,22 +158,20 @@ export function useRemoval() {
   const { supabase } = backend;
   return useMoneyChange(async ({ of, isRemoved }: { of: Removable; isRemoved: boolean }) => {
     const set = { deleted_at: isRemoved ? new Date().toISOString() : null };
+    if (isRemovedByTool(of.kind)) {
+      return isRemoved
+        ? await callRpc(backend, "delete_finance_item", {
+          kind: TOOL_KINDS[of.kind],
+          item_id: await idOf(backend, of),
+          tool_call_id: of.callId,
+        })
+        : await undoCalls(backend, [of.callId ?? ""]);
+    }
     switch (of.kind) {
-      case "expense":
-        return await changed(supabase.from("expenses").update(set).eq("id", of.id).select("id"));
       case "income":
         return await changed(supabase.from("incomes").update(set).eq("id", of.id).select("id"));
       case "bill":
         return await changed(supabase.from("bills").update(set).eq("id", of.id).select("id"));
-      case "payment":
-        // The debt lacks again what the payment had paid.
-        return isRemoved
-          ? await callRpc(backend, "delete_finance_item", {
-            kind: "debt_payment",
-            item_id: of.id,
-            tool_call_id: of.callId,
-          })
-          : await callRpc(backend, "undo_calls", { tool_call_ids: [of.callId] });
       case "debt":
         return await changed(supabase.from("debts").update(set).eq("id", of.id).select("id"));
     }
@@ -181,7 +223,7 @@ async function changed(update: Parameters<typeof rowsOf<{ id: string }[]>>[0]): 
   }
 }
 
-function useMoneyChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+export function useMoneyChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -6,7 +6,21 @@ import { useBackend } from "../shell/backend-context.tsx";
 type Tables = Database["public"]["Tables"];
 type Columns<Table extends keyof Tables, Names extends keyof Tables[Table]["Row"]> = Pick<Tables[Table]["Row"], Names>;
 
-export type Expense = Columns<"expenses", "id" | "description" | "amount" | "category" | "spent_on">;
+/** An instalment of a purchase is an expense of its own; `bought_on` is the purchase's day. */
+export type Expense =
+  & Columns<
+    "expenses",
+    | "id"
+    | "description"
+    | "amount"
+    | "category"
+    | "spent_on"
+    | "purchase_id"
+    | "installment"
+    | "installments"
+    | "bought_on"
+  >
+  & { accounts: { id: string; name: string } | null };
 export type Income = Columns<
   "incomes",
   | "id"
@@ -88,6 +102,9 @@ export interface Month {
   installments: Installment[];
 }
 
+export const EXPENSE_COLUMNS =
+  "id, description, amount, category, spent_on, purchase_id, installment, installments, bought_on, accounts(id, name)";
+
 export const MONEY = ["money"] as const;
 const PAGE = 1000;
 
@@ -112,7 +129,7 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
   const overdue = today >= from && today <= to ? `,and(status.eq.pending,due_on.lt.${from})` : "";
   const [expenses, incomes, bills, payments, pending] = await Promise.all([
     allRows<Expense>((first, last) =>
-      supabase.from("expenses").select("id, description, amount, category, spent_on")
+      supabase.from("expenses").select(EXPENSE_COLUMNS)
         .is("deleted_at", null).gte("spent_on", from).lte("spent_on", to).order("id").range(first, last)
     ),
     allRows<Income>((first, last) =>

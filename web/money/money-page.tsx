@@ -3,6 +3,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Page } from "../ui/page.tsx";
+import { Accounts } from "./accounts.tsx";
 import { Bills } from "./bills.tsx";
 import { Categories } from "./categories.tsx";
 import { Debts } from "./debts.tsx";
@@ -75,6 +76,7 @@ export default function MoneyPage() {
               onOpen={openRows}
             />
             <Bills month={data} />
+            <Accounts open={open} onOpen={openRows} />
             <Debts open={open} onOpen={openRows} />
           </div>
         </EntryActionsProvider>

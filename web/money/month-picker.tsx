@@ -5,15 +5,20 @@ import { Button } from "../ui/button.tsx";
 /** A wrong year in an import must not make a list of a thousand months. */
 const MOST_LISTED = 121;
 
-/** Chooses the month of the page, `YYYY-MM`: from the first that has something up to the next one. */
-export function MonthPicker({ month, current, first, onPick }: {
+const MONTH_WORDS = { label: "Mês", before: "Mês anterior", after: "Próximo mês" };
+
+/** Chooses the month of the page, `YYYY-MM`: from the first that has something up to the next one, or the last. */
+export function MonthPicker({ month, current, first, last, words = MONTH_WORDS, onPick }: {
   month: string;
   current: string;
   /** The first month in which something is recorded. */
   first: string;
+  last?: string;
+  /** What is said of the months where they name something else, as the bills of a card. */
+  words?: typeof MONTH_WORDS;
   onPick: (month: string) => void;
 }) {
-  const next = monthsFrom(current, 1);
+  const next = last ?? monthsFrom(current, 1);
   const listed = [next];
   while (listed.at(-1)! > first && listed.length < MOST_LISTED) listed.push(monthsFrom(listed.at(-1)!, -1));
   if (!listed.includes(month)) listed.push(month);
@@ -22,13 +27,13 @@ export function MonthPicker({ month, current, first, onPick }: {
       <Button
         size="icon"
         look="quiet"
-        aria-label="Mês anterior"
+        aria-label={words.before}
         disabled={month <= first}
         onClick={() => onPick(monthsFrom(month, -1))}
       >
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
-      <label htmlFor="mes" className="sr-only">Mês</label>
+      <label htmlFor="mes" className="sr-only">{words.label}</label>
       <select
         id="mes"
         value={month}
@@ -40,7 +45,7 @@ export function MonthPicker({ month, current, first, onPick }: {
       <Button
         size="icon"
         look="quiet"
-        aria-label="Próximo mês"
+        aria-label={words.after}
         disabled={month >= next}
         onClick={() => onPick(monthsFrom(month, 1))}
       >

@@ -8,3 +8,10 @@ export function parseAmount(text: string): number | null {
   const amount = Number(plain);
   return amount > 0 && amount < 1_000_000_000 ? amount : null;
 }
+
+/** Reads what is in an account: an amount, nothing, or less than nothing. */
+export function parseBalance(text: string): number | null {
+  const [, sign, typed = ""] = /^\s*([-−]?)(.*)$/.exec(text) ?? [];
+  const amount = /^(?:R\$)?\s*0+(?:[.,]0{1,2})?\s*$/.test(typed) ? 0 : parseAmount(typed);
+  return amount === null || sign === "" ? amount : 0 - amount;
+}

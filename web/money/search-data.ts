@@ -3,7 +3,7 @@ import { type Backend, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { type Entry, ofBill, ofExpense, ofIncome } from "./entries.ts";
 import { amountRange, namePattern } from "./search-pattern.ts";
-import { type Bill, type Expense, type Income, MONEY } from "./money-data.ts";
+import { type Bill, type Expense, EXPENSE_COLUMNS, type Income, MONEY } from "./money-data.ts";
 
 const MOST_FOUND = 50;
 
@@ -28,7 +28,7 @@ async function fetchFound({ supabase }: Backend, text: string, today: string): P
     ].join(",");
   const [expenses, bills, incomes] = await Promise.all([
     rowsOf<Expense[]>(
-      supabase.from("expenses").select("id, description, amount, category, spent_on").is("deleted_at", null)
+      supabase.from("expenses").select(EXPENSE_COLUMNS).is("deleted_at", null)
         .or(where("description", "amount")).order("spent_on", { ascending: false }).limit(MOST_FOUND),
     ),
     rowsOf<Bill[]>(

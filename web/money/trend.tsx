@@ -8,6 +8,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { compareMonths, type Comparison, type MonthCost, withPending } from "./compare-months.ts";
+import { FigureLink } from "./figure-link.tsx";
 import type { Month } from "./money-data.ts";
 import { MonthDifference, type Opened } from "./month-difference.tsx";
 import { useTrend } from "./trend-data.ts";
@@ -133,19 +134,6 @@ function Explanation({ shown, before, comparison, pending, opened, onOpen }: {
 /** "R$ 320,00 a mais" */
 function difference(amount: number): string {
   return `${formatMoney(Math.abs(amount))} a ${amount > 0 ? "mais" : "menos"}`;
-}
-
-function FigureLink({ isOpen, onOpen, children }: { isOpen: boolean; onOpen: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      className="min-h-6 font-medium underline decoration-dotted underline-offset-4 hover:text-brand"
-      onClick={onOpen}
-    >
-      {children}
-    </button>
-  );
 }
 
 function Bars(

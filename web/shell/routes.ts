@@ -4,6 +4,7 @@ export const ROUTES = {
   today: "/hoje",
   memory: "/memoria",
   money: "/dinheiro",
+  card: "/dinheiro/cartao/:id",
   health: "/saude",
   library: "/biblioteca",
   automaticNotes: "/biblioteca/notas-automaticas",

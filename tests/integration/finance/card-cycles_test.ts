@@ -153,6 +153,42 @@ Deno.test("card bills: whatever is bought, split, changed, returned and paid, th
     );
   });
 
+  await t.step(
+    "of cards whose names say nothing, an id means one: for its bill, a purchase, a payment and its days",
+    async () => {
+      const { client: other } = await stack.createUser("Bia", whereItIs(12));
+      const ids: string[] = [];
+      for (const name of ["Cartão de crédito", "Cartão"]) {
+        const { item } = await call<{ item: { id: string } }>(other, "create_finance_item", {
+          kind: "card",
+          name,
+          closing_day: 3,
+          due_day: 10,
+        });
+        ids.push(item.id);
+      }
+      assert.equal(
+        (await refusal(other, "create_expense", { amount: 5, category: "other", description: "x", account: "cartão" }))
+          .hint,
+        "account_ambiguous",
+      );
+      const [, id] = ids;
+      const { expense } = await call<{ expense: { id: string } }>(other, "create_expense", {
+        amount: 50,
+        category: "other",
+        description: "livro",
+      });
+      await call(other, "update_expense", { expense_id: expense.id, account: id });
+      const { accounts, bill } = await call<Accounts>(other, "get_accounts", { account: id });
+      assert.deepEqual(accounts.map(({ name }) => name), ["Cartão"]);
+      assert.equal(bill!.total, 50);
+      const month = bill!.month.slice(0, 7);
+      await call(other, "update_finance_item", { kind: "card_bill", name: id, month, due_day: 12 });
+      await call(other, "transfer_money", { to_account: id, month });
+      assert.equal((await call<Accounts>(other, "get_accounts", { account: id, month })).bill!.rest, 0);
+    },
+  );
+
   await t.step("sums of bills, account and months agree after any of it", async () => {
     const action: fc.Arbitrary<Action> = fc.oneof(
       fc.record({

@@ -43,6 +43,6 @@ export function routesWithout(paths: string[]): string[] {
 
 /** Whether an address is one of a route's, as wouter reads it. */
 function matches(route: string, path: string): boolean {
-  const pattern = route.replace(/\/:\w+\?/, "(/[^/]+)?");
+  const pattern = route.replace(/\/:\w+\?/, "(/[^/]+)?").replace(/:\w+/, "[^/]+");
   return new RegExp(`^${pattern}$`).test(new URL(path, "http://client").pathname);
 }
