@@ -99,7 +99,7 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     bill: {
       ...CARD_BILL,
       ...values("account count"),
-      items: [{ ...EXPENSE, ...values("installment installments") }],
+      items: [{ ...EXPENSE, installment: true, installments: true }],
       payments: [values("id amount date")],
       ahead: [values("month amount")],
     },
