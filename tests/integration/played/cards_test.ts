@@ -65,7 +65,9 @@ Deno.test("a card, a purchase in instalments and its bill, as people tell them",
     await ana.tell("sim");
     assert.deepEqual((await payments()).map(({ amount }) => Number(amount)), [240]);
     // Told twice, it could only be the next one, and that is said.
-    const again = await ana.tell("paguei a fatura do nubank", [call("transfer_money", { to_account: "cartão nubank" })]);
+    const again = await ana.tell("paguei a fatura do nubank", [
+      call("transfer_money", { to_account: "cartão nubank" }),
+    ]);
     assert.match(again.text, /R\$ 240,00 pagos da fatura de .* A de .* já está paga\. Esta ainda não fechou/);
     await ana.tell("não");
     assert.equal((await payments()).length, 1);
