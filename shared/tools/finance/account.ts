@@ -58,9 +58,11 @@ export function describeAccount(account: Account, today: string): string {
     ...(to_pay === undefined
       ? []
       : [`${formatMoney(to_pay.rest)} a pagar ${formatDate(to_pay.due_on ?? to_pay.month, today)}`]),
-    ...(open === undefined
-      ? []
-      : [`fatura aberta em ${formatMoney(open.rest)}, fecha ${formatDate(open.closes_on ?? open.month, today)}`]),
+    ...(open === undefined ? [] : [
+      `fatura aberta ${
+        open.rest < 0 ? `com ${formatMoney(-open.rest)} de crédito` : `em ${formatMoney(open.rest)}`
+      }, fecha ${formatDate(open.closes_on ?? open.month, today)}`,
+    ]),
     ...(available === undefined ? [] : [`limite livre de ${formatMoney(available)}`]),
   ];
   return `cartão ${name}: ${parts.join("; ")}`;

@@ -89,11 +89,21 @@ function describeState({ state, total, paid, rest, carried, moved_on }: Bill): s
   const from = carried === undefined
     ? ""
     : ` (${formatMoney(Math.abs(carried))} ${carried > 0 ? "da anterior" : "de crédito"})`;
-  if (state === "paid") return `está paga, ${formatMoney(total)}${from}`;
-  if (moved_on !== undefined) {
-    return `foi de ${formatMoney(total)}${from}, e ${formatMoney(moved_on)} passaram para a seguinte`;
+  if (state === "paid") {
+    if (total <= 0 && paid === 0) return "não teve nada a pagar";
+    const over = moved_on === undefined ? "" : `; ${formatMoney(-moved_on)} a mais ficaram de crédito na seguinte`;
+    return `está paga, ${formatMoney(total)}${from}${over}`;
   }
-  const already = paid > 0 ? `, já pagos ${formatMoney(paid)}: faltam ${formatMoney(rest)}` : "";
+  if (moved_on !== undefined) {
+    const partly = paid > 0 ? `, pagos ${formatMoney(paid)}` : "";
+    return `foi de ${formatMoney(total)}${from}${partly}, e ${formatMoney(moved_on)} passaram para a seguinte`;
+  }
+  if (rest < 0) return `tem ${formatMoney(-rest)} de crédito`;
+  const already = paid === 0
+    ? ""
+    : rest === 0
+    ? ", já paga"
+    : `, já pagos ${formatMoney(paid)}: faltam ${formatMoney(rest)}`;
   return `está em ${formatMoney(total)}${from}${already}`;
 }
 

@@ -63,7 +63,7 @@ Deno.test("what is told again", async (t) => {
 
   await t.step("a second plan of one name is offered with the first", async () => {
     await create({ kind: "debt", name: "Celular", amount: 100, installments: 10 });
-    const { text } = await talk().say("comprei um celular em 5x de 50");
+    const { text } = await talk().say("financiei um celular em 5x de 50");
     assert.match(text, /Já existe a dívida Celular, com 10 de 10 parcelas a pagar, de R\$ 100,00/);
   });
 
