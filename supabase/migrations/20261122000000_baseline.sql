@@ -10540,7 +10540,7 @@ begin
   if warn_of_budget.added <= 0 or not exists (
     select from private.budgets_in_force(private.finance_month(warn_of_budget.day)) f where f.category = warn_of_budget.category
   ) then
-    return '{}';
+    return '{}'::jsonb;
   end if;
   -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
@@ -12976,9 +12976,10 @@ declare
   planned numeric := case when get_finance_summary.planned_amount is not null
     then private.finance_amount(get_finance_summary.planned_amount) end;
   -- What is planned is compared with the month as it stands.
-  range record := case when planned is null
-    then private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date)
-    else private.summary_range('current_month', null, null) end;
+  range record := private.summary_range(
+    case when planned is null then get_finance_summary.period else 'current_month' end,
+    case when planned is null then get_finance_summary.from_date end,
+    case when planned is null then get_finance_summary.to_date end);
   summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
@@ -21079,13 +21080,9 @@ create table private.statement_imports (
   foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade
 );
 alter table private.statement_imports enable row level security;
-grant select, insert, update on private.statement_imports to authenticated;
+grant select on private.statement_imports to authenticated;
 grant all on private.statement_imports to service_role;
 create policy statement_imports_select on private.statement_imports for select to authenticated using ((select auth.uid()) = user_id);
-create policy statement_imports_insert on private.statement_imports for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-create policy statement_imports_update on private.statement_imports for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 -- A line that was imported, and the row that it made or was matched with. Lines of an undone import are gone.
 create table private.statement_lines (
@@ -21109,7 +21106,7 @@ create table private.statement_lines (
   foreign key (user_id, import_id) references private.statement_imports (user_id, id) on delete cascade
 );
 alter table private.statement_lines enable row level security;
-grant select, insert, delete on private.statement_lines to authenticated;
+grant select on private.statement_lines to authenticated;
 grant all on private.statement_lines to service_role;
 create policy statement_lines_select on private.statement_lines for select to authenticated using ((select auth.uid()) = user_id);
 create policy statement_lines_insert on private.statement_lines for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -21409,11 +21406,49 @@ begin
 end;
 $$;
 
+-- What is written of an import itself, for the caller alone.
+
+create function private.open_statement_import(account_id uuid, bank text, file_name text) returns uuid
+language sql security definer set search_path = '' as $$
+  insert into private.statement_imports (user_id, account_id, bank, file_name)
+  values (private.current_user_id(), open_statement_import.account_id, left(open_statement_import.bank, 50),
+    left(nullif(btrim(open_statement_import.file_name), ''), 200))
+  returning id;
+$$;
+
+create function private.keep_import_steps(import_id uuid, steps jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update private.statement_imports i set undo = i.undo || keep_import_steps.steps
+  where i.user_id = private.current_user_id() and i.id = keep_import_steps.import_id;
+$$;
+
+-- Keeps the lines of an import: rows of statement_lines without user, account and import.
+create function private.keep_import_lines(import_id uuid, account_id uuid, lines jsonb) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
+    of_table, row_id, made)
+  select private.current_user_id(), keep_import_lines.account_id, l.line_id, keep_import_lines.import_id, l.position, l.day, l.amount,
+    l.description, l.may_be_transfer, l.of_table, l.row_id, l.made
+  from jsonb_populate_recordset(null::private.statement_lines, keep_import_lines.lines) as l;
+$$;
+
+-- Ends an import that was undone. Lines of later imports that were known by its rows are open again.
+create function private.close_import(import_id uuid, made_rows uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  delete from private.statement_lines l
+  where l.user_id = caller and (l.import_id = close_import.import_id or l.row_id = any (made_rows));
+  update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = close_import.import_id;
+end;
+$$;
+
 -- Writes a step that undoing an import takes back, with what the write left.
 create function private.add_import_step(import_id uuid, step jsonb) returns void
 language sql set search_path = '' as $$
-  update private.statement_imports i set undo = i.undo || private.add_left_values(add_import_step.step)
-  where i.user_id = private.current_user_id() and i.id = add_import_step.import_id;
+  -- The values are read as the caller.
+  select private.keep_import_steps(add_import_step.import_id, private.add_left_values(add_import_step.step));
 $$;
 
 -- Brings a row that was there into line with its statement: an expected bill or income has come, a payment has its
@@ -21461,6 +21496,8 @@ $$;
 -- Writes the rows of new lines and transfers, and the link of every line that has none yet.
 create function private.write_statement(import_id uuid, account public.accounts, decisions private.statement_decision[]) returns void
 language plpgsql set search_path = '' as $$
+declare
+  kept jsonb;
 begin
   with decided as materialized (
     select d.*, d.state in ('new', 'transfer') as made,
@@ -21493,11 +21530,11 @@ begin
       and target.id = case when d.amount < 0 then d.other_account else account.id end
     where d.made and d.written_to = 'transfers'
   )
-  insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
-    of_table, row_id, made)
-  select account.user_id, account.id, d.line_id, write_statement.import_id, d.position, d.day, d.amount, d.description, d.may_be_transfer,
-    d.written_to, d.written_id, d.made
+  select coalesce(jsonb_agg(jsonb_build_object('line_id', d.line_id, 'position', d.position, 'day', d.day, 'amount', d.amount,
+    'description', d.description, 'may_be_transfer', d.may_be_transfer, 'of_table', d.written_to, 'row_id', d.written_id,
+    'made', d.made)), '[]') into kept
   from decided d;
+  perform private.keep_import_lines(write_statement.import_id, account.id, kept);
 end;
 $$;
 
@@ -21544,9 +21581,7 @@ begin
     where d.state <> 'refused' and not exists (select from private.statement_lines l
       where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
   ) then
-    insert into private.statement_imports (user_id, account_id, bank, file_name)
-    values (caller, account.id, left(import_statement.bank, 50), left(nullif(btrim(import_statement.file_name), ''), 200))
-    returning id into import_id;
+    import_id := private.open_statement_import(account.id, import_statement.bank, import_statement.file_name);
     for decided in
       select d.* from unnest(decisions) as d
       where d.row_id is not null and not exists (select from private.statement_lines l
@@ -21577,7 +21612,7 @@ declare
   kept int := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
-  select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id for update;
+  select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id;
   if import.id is null then
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
   elsif import.undone_at is not null then
@@ -21596,9 +21631,7 @@ begin
       kept := kept + 1;
     end if;
   end loop;
-  -- Lines of later imports that were known by these rows are open again.
-  delete from private.statement_lines l where l.user_id = caller and (l.import_id = import.id or l.row_id = any (made_rows));
-  update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = import.id;
+  perform private.close_import(import.id, made_rows);
   return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
 end;
 $$;
@@ -22576,7 +22609,8 @@ to authenticated, service_role;
 grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
 -- statements
 grant execute on function
-  private.add_import_step, private.decide_statement, private.settle_matched, private.statement_account, private.statement_input,
+  private.add_import_step, private.close_import, private.decide_statement, private.keep_import_lines, private.keep_import_steps,
+  private.open_statement_import, private.settle_matched, private.statement_account, private.statement_input,
   private.statement_records, private.statement_report, private.statement_words, private.with_categories, private.write_statement
 to authenticated, service_role;
 

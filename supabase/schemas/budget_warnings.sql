@@ -43,7 +43,7 @@ begin
   if warn_of_budget.added <= 0 or not exists (
     select from private.budgets_in_force(private.finance_month(warn_of_budget.day)) f where f.category = warn_of_budget.category
   ) then
-    return '{}';
+    return '{}'::jsonb;
   end if;
   -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));

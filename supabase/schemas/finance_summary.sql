@@ -238,9 +238,10 @@ declare
   planned numeric := case when get_finance_summary.planned_amount is not null
     then private.finance_amount(get_finance_summary.planned_amount) end;
   -- What is planned is compared with the month as it stands.
-  range record := case when planned is null
-    then private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date)
-    else private.summary_range('current_month', null, null) end;
+  range record := private.summary_range(
+    case when planned is null then get_finance_summary.period else 'current_month' end,
+    case when planned is null then get_finance_summary.from_date end,
+    case when planned is null then get_finance_summary.to_date end);
   summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin

@@ -15,13 +15,9 @@ create table private.statement_imports (
   foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade
 );
 alter table private.statement_imports enable row level security;
-grant select, insert, update on private.statement_imports to authenticated;
+grant select on private.statement_imports to authenticated;
 grant all on private.statement_imports to service_role;
 create policy statement_imports_select on private.statement_imports for select to authenticated using ((select auth.uid()) = user_id);
-create policy statement_imports_insert on private.statement_imports for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-create policy statement_imports_update on private.statement_imports for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 -- A line that was imported, and the row that it made or was matched with. Lines of an undone import are gone.
 create table private.statement_lines (
@@ -45,7 +41,7 @@ create table private.statement_lines (
   foreign key (user_id, import_id) references private.statement_imports (user_id, id) on delete cascade
 );
 alter table private.statement_lines enable row level security;
-grant select, insert, delete on private.statement_lines to authenticated;
+grant select on private.statement_lines to authenticated;
 grant all on private.statement_lines to service_role;
 create policy statement_lines_select on private.statement_lines for select to authenticated using ((select auth.uid()) = user_id);
 create policy statement_lines_insert on private.statement_lines for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -345,11 +341,49 @@ begin
 end;
 $$;
 
+-- What is written of an import itself, for the caller alone.
+
+create function private.open_statement_import(account_id uuid, bank text, file_name text) returns uuid
+language sql security definer set search_path = '' as $$
+  insert into private.statement_imports (user_id, account_id, bank, file_name)
+  values (private.current_user_id(), open_statement_import.account_id, left(open_statement_import.bank, 50),
+    left(nullif(btrim(open_statement_import.file_name), ''), 200))
+  returning id;
+$$;
+
+create function private.keep_import_steps(import_id uuid, steps jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update private.statement_imports i set undo = i.undo || keep_import_steps.steps
+  where i.user_id = private.current_user_id() and i.id = keep_import_steps.import_id;
+$$;
+
+-- Keeps the lines of an import: rows of statement_lines without user, account and import.
+create function private.keep_import_lines(import_id uuid, account_id uuid, lines jsonb) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
+    of_table, row_id, made)
+  select private.current_user_id(), keep_import_lines.account_id, l.line_id, keep_import_lines.import_id, l.position, l.day, l.amount,
+    l.description, l.may_be_transfer, l.of_table, l.row_id, l.made
+  from jsonb_populate_recordset(null::private.statement_lines, keep_import_lines.lines) as l;
+$$;
+
+-- Ends an import that was undone. Lines of later imports that were known by its rows are open again.
+create function private.close_import(import_id uuid, made_rows uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  delete from private.statement_lines l
+  where l.user_id = caller and (l.import_id = close_import.import_id or l.row_id = any (made_rows));
+  update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = close_import.import_id;
+end;
+$$;
+
 -- Writes a step that undoing an import takes back, with what the write left.
 create function private.add_import_step(import_id uuid, step jsonb) returns void
 language sql set search_path = '' as $$
-  update private.statement_imports i set undo = i.undo || private.add_left_values(add_import_step.step)
-  where i.user_id = private.current_user_id() and i.id = add_import_step.import_id;
+  -- The values are read as the caller.
+  select private.keep_import_steps(add_import_step.import_id, private.add_left_values(add_import_step.step));
 $$;
 
 -- Brings a row that was there into line with its statement: an expected bill or income has come, a payment has its
@@ -397,6 +431,8 @@ $$;
 -- Writes the rows of new lines and transfers, and the link of every line that has none yet.
 create function private.write_statement(import_id uuid, account public.accounts, decisions private.statement_decision[]) returns void
 language plpgsql set search_path = '' as $$
+declare
+  kept jsonb;
 begin
   with decided as materialized (
     select d.*, d.state in ('new', 'transfer') as made,
@@ -429,11 +465,11 @@ begin
       and target.id = case when d.amount < 0 then d.other_account else account.id end
     where d.made and d.written_to = 'transfers'
   )
-  insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
-    of_table, row_id, made)
-  select account.user_id, account.id, d.line_id, write_statement.import_id, d.position, d.day, d.amount, d.description, d.may_be_transfer,
-    d.written_to, d.written_id, d.made
+  select coalesce(jsonb_agg(jsonb_build_object('line_id', d.line_id, 'position', d.position, 'day', d.day, 'amount', d.amount,
+    'description', d.description, 'may_be_transfer', d.may_be_transfer, 'of_table', d.written_to, 'row_id', d.written_id,
+    'made', d.made)), '[]') into kept
   from decided d;
+  perform private.keep_import_lines(write_statement.import_id, account.id, kept);
 end;
 $$;
 
@@ -480,9 +516,7 @@ begin
     where d.state <> 'refused' and not exists (select from private.statement_lines l
       where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
   ) then
-    insert into private.statement_imports (user_id, account_id, bank, file_name)
-    values (caller, account.id, left(import_statement.bank, 50), left(nullif(btrim(import_statement.file_name), ''), 200))
-    returning id into import_id;
+    import_id := private.open_statement_import(account.id, import_statement.bank, import_statement.file_name);
     for decided in
       select d.* from unnest(decisions) as d
       where d.row_id is not null and not exists (select from private.statement_lines l
@@ -513,7 +547,7 @@ declare
   kept int := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
-  select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id for update;
+  select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id;
   if import.id is null then
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
   elsif import.undone_at is not null then
@@ -532,9 +566,7 @@ begin
       kept := kept + 1;
     end if;
   end loop;
-  -- Lines of later imports that were known by these rows are open again.
-  delete from private.statement_lines l where l.user_id = caller and (l.import_id = import.id or l.row_id = any (made_rows));
-  update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = import.id;
+  perform private.close_import(import.id, made_rows);
   return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
 end;
 $$;
