@@ -21109,8 +21109,6 @@ alter table private.statement_lines enable row level security;
 grant select on private.statement_lines to authenticated;
 grant all on private.statement_lines to service_role;
 create policy statement_lines_select on private.statement_lines for select to authenticated using ((select auth.uid()) = user_id);
-create policy statement_lines_insert on private.statement_lines for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy statement_lines_delete on private.statement_lines for delete to authenticated using ((select auth.uid()) = user_id);
 create index statement_lines_by_import on private.statement_lines (user_id, import_id);
 create index statement_lines_by_row on private.statement_lines (user_id, row_id);
 create index statement_lines_by_amount on private.statement_lines (user_id, amount, day);
