@@ -19,6 +19,7 @@ const PENDING = {
 } as const;
 const LEFT_OUT = { recurring_left_out: values("series caution") };
 const DEBT_TOTALS = values("open owed negotiated not_negotiated paid monthly lent");
+const INCOMES = { ...values("total count"), rows: [values("name amount date")] };
 const CARD_BILL = values("month closes_on due_on state bought carried total paid rest moved_on");
 const METRIC = {
   ...values("metric custom_name unit count days_recorded mean min max change mean2 person"),
@@ -71,6 +72,12 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     upcoming_installments: [INSTALLMENT],
     alerts: [values("kind category spent budget percent count total balance projected_balance")],
     expenses: [EXPENSE],
+    incomes: { received: INCOMES, expected: INCOMES },
+    planned: {
+      ...values("amount category"),
+      budget: values("amount left left_after"),
+      month: values("left left_after"),
+    },
     matching: {
       ...values("about spent count bills_paid"),
       expenses: [EXPENSE],

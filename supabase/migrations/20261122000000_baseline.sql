@@ -9928,7 +9928,7 @@ language sql immutable set search_path = '' as $$
   from (
     select r.word, r.position, private.account_kind(r.word) as kind
     from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
-    where r.word <> '') as w;
+    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
 $$;
 
 -- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards

@@ -10,6 +10,7 @@ import { importFile } from "../portability/files.ts";
 interface Origin {
   writes: { tool: string; conversation?: string; message?: string; text?: string; undone?: boolean }[];
   import: { section: string; position: number } | null;
+  statement: null;
 }
 
 Deno.test("get_row_origin()", async (t) => {
@@ -46,7 +47,7 @@ Deno.test("get_row_origin()", async (t) => {
     assert.deepEqual((await originOf("tracking_entries", id)).writes.map(({ undone }) => undone), [true]);
     const row = { metric: "weight", value: 80, entry_date: "2026-01-01" };
     const { data } = await ana.client.from("tracking_entries").insert(row).select("id").single().throwOnError();
-    assert.deepEqual(await originOf("tracking_entries", data.id), { writes: [], import: null });
+    assert.deepEqual(await originOf("tracking_entries", data.id), { writes: [], import: null, statement: null });
     assert.equal(
       (await refusal(ana.client, "get_row_origin", { of_table: "messages", row_id: id })).hint,
       "unknown_table",
@@ -87,7 +88,11 @@ Deno.test("get_row_origin()", async (t) => {
     // The second row of the file was refused.
     assert.deepEqual(origins.map((origin) => origin.import?.position), [1, 3]);
     const bia = await stack.createUser("Bia");
-    assert.deepEqual(await originOf("tracking_entries", data[0]!.id, bia), { writes: [], import: null });
+    assert.deepEqual(await originOf("tracking_entries", data[0]!.id, bia), {
+      writes: [],
+      import: null,
+      statement: null,
+    });
   });
 
   await fake.close();
