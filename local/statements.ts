@@ -5,7 +5,6 @@ import { parseWords, runTask, StartError } from "./run-task.ts";
 import { demoUser } from "./seed.ts";
 
 const HELP = `deno task statements FILE [flags]
-deno task statements --undo ID
 
 Says what each line of a bank statement (OFX, CSV) is: new, known, expected, a transfer, or refused. Stores nothing
 without --import. A file that is imported twice adds nothing.
