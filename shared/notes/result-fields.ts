@@ -19,7 +19,7 @@ const PENDING = {
 } as const;
 const LEFT_OUT = { recurring_left_out: values("series caution") };
 const DEBT_TOTALS = values("open owed negotiated not_negotiated paid monthly lent");
-const INCOMES = { ...values("total count"), rows: [values("name amount date")] };
+const INCOMES = { ...values("total count"), rows: [values("name amount date")] } as const;
 const CARD_BILL = values("month closes_on due_on state bought carried total paid rest moved_on");
 const METRIC = {
   ...values("metric custom_name unit count days_recorded mean min max change mean2 person"),
