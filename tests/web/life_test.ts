@@ -129,7 +129,6 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
         await page.getByRole("article").getByText(/Criei o hábito .*às 8h e às 20h/).waitFor();
         await open(page, "Hoje");
         const box = (hour: string) => page.getByRole("checkbox", { name: new RegExp(`\\b${hour}.*losartana`, "i") });
-        await page.reload();
         await box("8h").focus();
         await page.keyboard.press("Space");
         await page.getByRole("button", { name: /sequência de losartana/i }).waitFor({ state: "detached" });

@@ -38,3 +38,11 @@ export function useUndoCall() {
     onSettled: () => queryClient.invalidateQueries(),
   });
 }
+
+/** Call it after an answer: what it wrote is shown on several pages. */
+export function useRefreshPages(): (answer: ChatMessage) => void {
+  const queryClient = useQueryClient();
+  return ({ metadata }) => {
+    if ((metadata?.written ?? []).length > 0) void queryClient.invalidateQueries();
+  };
+}

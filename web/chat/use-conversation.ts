@@ -6,6 +6,7 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { watchedFetch } from "../shell/connection.ts";
 import { useRefreshConversations } from "./conversations-data.ts";
 import { drafts } from "./drafts.ts";
+import { useRefreshPages } from "./effects-data.ts";
 import {
   type ChatMessage,
   fetchMessages,
@@ -39,6 +40,7 @@ export function useConversation(id: string, firstPage: MessagePage) {
   const backend = useBackend();
   const refreshConversations = useRefreshConversations();
   const refreshWaiting = useRefreshWaiting(id);
+  const refreshPages = useRefreshPages();
   const transport = useMemo(() => createTransport(backend), [backend]);
   useState(() => drafts.restoreSent(id, lastOwnText(firstPage.messages)));
   const [nextCursor, setNextCursor] = useState(firstPage.nextCursor);
@@ -58,6 +60,7 @@ export function useConversation(id: string, firstPage: MessagePage) {
     onFinish({ message, isError, isAbort }) {
       refreshWaiting(message.metadata && (message.metadata.waiting ?? []));
       refreshConversations();
+      refreshPages(message);
       if (isError) return;
       // A connection may also end quietly in the middle of an answer; one that is whole has its metadata.
       if (!isAbort && message.metadata === undefined) return setProblem({ code: "offline", sentence: CUT });
@@ -203,8 +206,9 @@ export function useConversation(id: string, firstPage: MessagePage) {
       } catch (error) {
         setProblem({ code: "answer", sentence: explainError(error) });
       }
-      await read().catch(() => {});
+      const answer = (await read().catch(() => null))?.page.messages.at(-1);
       setAnswering(false);
+      if (answer !== undefined) refreshPages(answer);
       refreshWaiting();
       refreshConversations();
     },

@@ -15,7 +15,7 @@ import { useHabitDays } from "./habits-data.ts";
 const DAYS_AT_ONCE = 35;
 
 /** The days behind a figure of a habit, newest first. Each can be ticked or unticked, and says where it came from. */
-export function HabitDays({ habit, figure, today }: { habit: Habit; figure: HabitFigure; today: string }) {
+export default function HabitDays({ habit, figure, today }: { habit: Habit; figure: HabitFigure; today: string }) {
   const [shown, setShown] = useState(DAYS_AT_ONCE);
   const { offerUndo, undoNotice } = useUndoable();
   const { data, error } = useHabitDays(habit.id, plusDays(today, 1 - DAYS_AT_ONCE));

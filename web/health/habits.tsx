@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Empty } from "../ui/page.tsx";
 import { FigureButton } from "./figure-button.tsx";
 import { HabitCalendar } from "./habit-calendar.tsx";
-import { HabitDays } from "./habit-days.tsx";
+import HabitDays from "./habit-days.tsx";
 import { FIGURE_TITLES, type Habit, type HabitFigure } from "./habit-figures.ts";
 import { type HabitOverview, useHabits, useTickHabit } from "./habits-data.ts";
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { formatStreak } from "../../shared/writing/format-habit.ts";
 import { explainError } from "../shell/backend.ts";
@@ -7,10 +7,11 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { FigureButton } from "../health/figure-button.tsx";
-import { HabitDays } from "../health/habit-days.tsx";
 import { FIGURE_TITLES, type Habit, type HabitFigure } from "../health/habit-figures.ts";
 import { HabitTimes } from "../health/habit-times.tsx";
 import { type Tick, useTickHabit } from "../health/habits-data.ts";
+
+const HabitDays = lazy(() => import("../health/habit-days.tsx"));
 
 /** The habits to tick for today; below them those that are not due today, which may be done all the same. */
 export function Habits({ habits, today, onWritten }: {
@@ -62,7 +63,11 @@ export function Habits({ habits, today, onWritten }: {
         isOpen={open !== null}
         onClose={() => setOpen(null)}
       >
-        {open && <HabitDays habit={open.habit} figure={open.figure} today={today} />}
+        {open && (
+          <Suspense fallback={<div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />}>
+            <HabitDays habit={open.habit} figure={open.figure} today={today} />
+          </Suspense>
+        )}
       </Dialog>
     </Section>
   );
