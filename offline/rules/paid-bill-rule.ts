@@ -47,6 +47,8 @@ const PATTERNS = phrases({
     "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
   NOT_YET:
     "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
+  /** Somebody else's words to the person, as in a pasted letter: nobody says "sua fatura" of their own. */
+  SAID_TO_THEM: "(?:sua|seu)s? (?:{@bill}|{@bill-word})",
   /** The place of an expense, which is not a bill: "paguei 15 no lanche da faculdade". */
   SPENT_AT:
     "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
@@ -58,7 +60,7 @@ export function paidBillRule(clause: Clause, reading: Reading): Candidate[] {
   const paid = PATTERNS.PAID.exec(keys) ?? (BILL.test(keys) ? PATTERNS.SETTLED.exec(keys) : null);
   if (
     paid === null || clause.hasQuestionMark || PATTERNS.NOT_BILLS.test(keys) || PATTERNS.NOT_YET.test(keys) ||
-    isNegated(keys, paid.index)
+    PATTERNS.SAID_TO_THEM.test(keys) || isNegated(keys, paid.index)
   ) {
     return [];
   }
