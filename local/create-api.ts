@@ -6,6 +6,7 @@ import { lostConnectionsAs503, refusedAsPostgrest } from "./postgrest-errors.ts"
 import { type Log, withPlainConsole, withRedactedConsole } from "./redacted-console.ts";
 import { type DataRequest, noteRefusal } from "./request-statements.ts";
 import { installSchedule } from "./schedule/start-schedule.ts";
+import { refuseAssistants } from "./refuse-assistants.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** `/rest/v1` and `/auth/v1` over a database. */
@@ -37,7 +38,7 @@ export async function createApi(
     db: { migrations: { enabled: false } },
     studio: { enabled: false },
     options: {
-      server: { middlewares: [rememberTokens(secrets.jwtSecret)] },
+      server: { middlewares: [refuseAssistants, rememberTokens(secrets.jwtSecret)] },
       drivers: { email: { send: (mail) => Promise.resolve(withPlainConsole(() => sendMail(mail))) } },
     },
   });

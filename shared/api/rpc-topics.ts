@@ -158,7 +158,7 @@ const FUNCTION_RPCS: readonly string[] = [
   "preview_import",
   "delete_account",
   "begin_assistant_call",
-  "flags_for_assistant",
+  "tools_for_assistant",
   "read_for_assistant",
 ];
 

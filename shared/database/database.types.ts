@@ -582,7 +582,6 @@ export type Database = {
         Args: { "claim": string; "pending_action_id": string; "result": Json; "tool_call_id": string };
         Returns: Json;
       };
-      "flags_for_assistant": { Args: Record<PropertyKey, never>; Returns: Json };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_accounts": { Args: { "account"?: string; "month"?: string; "purchase"?: string }; Returns: Json };
       "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
@@ -828,6 +827,7 @@ export type Database = {
       "test_push_subscription": { Args: { "subscription_id": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
+      "tools_for_assistant": { Args: Record<PropertyKey, never>; Returns: Json };
       "transfer_money": {
         Args: { "amount"?: number; "date"?: string; "from_account"?: string; "month"?: string; "to_account"?: string; "tool_call_id"?: string };
         Returns: Json;

@@ -9,7 +9,7 @@ import { builtInCatalog } from "../catalog/catalog.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../writing/one-line.ts";
-import type { JsonObject } from "../tools/definition.ts";
+import type { BuiltInTool, JsonObject } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { composeAnswer } from "../turn/close-turn.ts";
 import { prepareMessageVector, vectorArguments } from "../turn/model/message-vector.ts";
@@ -20,8 +20,7 @@ import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
-import { assistantCatalog } from "./assistant-catalog.ts";
-import { isReadOnly, mcpTools } from "./offered-tools.ts";
+import { isReadOnly, readOfferedTools } from "./offered-tools.ts";
 
 /** Which assistant calls for which person, and the services for the call. */
 export interface Caller {
@@ -42,26 +41,27 @@ export interface Caller {
  * @throws ProtocolError for a tool that is not offered over MCP
  */
 export async function callTool(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
-  if (!mcpTools.some((tool) => tool.name === name)) {
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
-  }
-  const read = readArguments(name, input);
-  if ("reason" in read) return refusal(read.reason);
   try {
-    const { tools } = await assistantCatalog(caller.client);
-    if (!tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+    const { on, off } = await readOfferedTools(caller.client);
+    if (off.includes(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+    if (!on.some((tool) => tool.name === name)) {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
+    }
+    const read = readArguments(name, input, on);
+    if ("reason" in read) return refusal(read.reason);
     return isReadOnly(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
+    if (error instanceof ProtocolError) throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);
     return refusal(failureSentence(error));
   }
 }
 
 /** Reads the arguments of a call. Another assistant cannot quote the person: a placeholder stands in for the quote and is removed again. */
-function readArguments(name: string, input: JsonObject): ReturnType<typeof readCall> {
+function readArguments(name: string, input: JsonObject, tools: readonly BuiltInTool[]): ReturnType<typeof readCall> {
   const toolCallId = crypto.randomUUID();
   try {
-    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, isValid: false }, mcpTools);
+    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, isValid: false }, tools);
     if ("reason" in read) return read;
     const { quote: _, ...args } = read.call.args;
     return { call: { ...read.call, args } };

@@ -8,9 +8,8 @@ import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { identifyAssistant } from "./assistant.ts";
-import { assistantCatalog } from "./assistant-catalog.ts";
 import { callTool } from "./call-tool.ts";
-import { offeredTools } from "./offered-tools.ts";
+import { describeTool, readOfferedTools } from "./offered-tools.ts";
 
 // Enough for arguments of a few thousand characters and the JSON around them.
 const MAX_BODY_BYTES = 64 * 1024;
@@ -56,8 +55,8 @@ function createServer(environment: Environment, user: AuthenticatedUser, network
   );
   const client = createUserClient(environment, user.token);
   server.setRequestHandler("tools/list", async () => {
-    const { tools } = await assistantCatalog(client);
-    return { tools: offeredTools.filter(({ name }) => tools.has(name)) };
+    const { on } = await readOfferedTools(client);
+    return { tools: on.map(describeTool) };
   });
   server.setRequestHandler(
     "tools/call",

@@ -1,29 +1,49 @@
 import type { Tool } from "@modelcontextprotocol/server";
-import { builtInCatalog } from "../catalog/catalog.ts";
+import { z } from "zod";
+import { catalogOf } from "../catalog/catalog.ts";
+import { callRpc } from "../database/call-rpc.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
 import { shownSchema } from "../model/shown-schema.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
 import { asBuiltIn, type BuiltInTool, type ToolDefinition } from "../tools/definition.ts";
 
-/** The tools that are offered over MCP, with the definitions that the chat uses. */
-export const mcpTools: readonly BuiltInTool[] = [...builtInCatalog.tools.values()]
-  .flatMap((tool) => asBuiltIn(tool) ?? [])
-  .filter(({ isOfferedOverMcp }) => isOfferedOverMcp);
+const offeredSchema = z.object({ tools: z.array(z.string()), off: z.array(z.string()) });
+
+/** What other assistants may call, as the database names it: `on` is what this person has, `off` the names of what is switched off. */
+export interface OfferedTools {
+  on: BuiltInTool[];
+  off: string[];
+}
+
+/** Asks the database which tools another assistant may call for this person. They have the definitions that the chat uses. */
+export async function readOfferedTools(client: RpcClient): Promise<OfferedTools> {
+  const { tools, off } = offeredSchema.parse(await callRpc(client, "tools_for_assistant", {}));
+  const catalog = catalogOf({ packs: NO_PACKS, switches: { off, prompts: {} } });
+  const definitions = [...catalog.tools.values()].flatMap((tool) => asBuiltIn(tool) ?? []);
+  return {
+    on: definitions.filter(({ name }) => tools.includes(name)),
+    off: tools.filter((name) => !catalog.tools.has(name)),
+  };
+}
 
 const WAITS = "Não roda na hora: vira um pedido, que só a própria pessoa confirma.";
 
-/** The same tools as `tools/list` answers them. */
-export const offeredTools: Tool[] = mcpTools.map((tool) => ({
-  name: tool.name,
-  title: tool.title,
-  description: isReadOnly(tool) ? tool.description : `${tool.description} ${WAITS}`,
-  inputSchema: inputSchemaOf(tool),
-  annotations: {
-    readOnlyHint: isReadOnly(tool),
-    destructiveHint: /^(?:delete|update|enrich)_/.test(tool.name),
-    // A write that is called again while its offer waits makes no second offer.
-    idempotentHint: true,
-    openWorldHint: tool.lookUp !== undefined,
-  },
-}));
+/** A tool as `tools/list` answers it. */
+export function describeTool(tool: BuiltInTool): Tool {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: isReadOnly(tool) ? tool.description : `${tool.description} ${WAITS}`,
+    inputSchema: inputSchemaOf(tool),
+    annotations: {
+      readOnlyHint: isReadOnly(tool),
+      destructiveHint: /^(?:delete|update|enrich)_/.test(tool.name),
+      // A write that is called again while its offer waits makes no second offer.
+      idempotentHint: true,
+      openWorldHint: tool.lookUp !== undefined,
+    },
+  };
+}
 
 /** Whether another assistant may run a tool at once. Every other tool waits for the person's yes. */
 export function isReadOnly(tool: ToolDefinition): boolean {

@@ -152,8 +152,6 @@ export interface BuiltInTool extends ToolBase {
   needsRequest?: true;
   /** What is turned into a vector: the argument `query`, or the texts that the call stored, so that they are found by meaning. */
   embeds?: "query" | "result";
-  /** Other assistants may call it over MCP. A write waits for the person's yes. */
-  isOfferedOverMcp?: true;
   prepare?: ToolPreparation;
   /** The kind of record that it writes. If the person switched off the question for this kind, it runs without a yes. */
   recordKind?: RecordKind | ((args: JsonObject) => RecordKind | undefined);

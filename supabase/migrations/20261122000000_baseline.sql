@@ -79,8 +79,8 @@ end;
 $$;
 
 -- Whether the caller is another assistant (with a token from Supabase's OAuth server) that calls the API by itself.
--- Such a token acts for the person and names the client it was given to. It may read what the person may read. It may
--- write nothing, except through the few functions that call act_for_assistant().
+-- Such a token acts for the person and names the client it was given to. It reads and writes nothing, except through the
+-- few functions that call act_for_assistant().
 create function private.is_assistant() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -89,10 +89,14 @@ begin
 end;
 $$;
 
--- Called by functions that other assistants may use: until the transaction ends the caller counts as the person.
-create function private.act_for_assistant() returns void
+-- Called by functions that other assistants may use: until the transaction ends the caller counts as the person. Of
+-- another assistant the tools that it wants have to be among those it may call. Raises PT404 unknown_tool.
+create function private.act_for_assistant(variadic tools text[] default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
+  if private.is_assistant() and not act_for_assistant.tools <@ private.tools_for_assistants() then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
   perform set_config('life_assistant.for_assistant', 'on', true);
 end;
 $$;
@@ -1875,7 +1879,11 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
-  perform private.act_for_assistant();
+  -- What would be taken back is told with its result: another assistant is not told.
+  if cardinality(prepare_calls.replaces) > 0 then
+    perform private.current_user_id();
+  end if;
+  perform private.act_for_assistant(variadic array(select c.value ->> 'tool' from jsonb_array_elements(prepare_calls.calls) as c));
   -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
   -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
@@ -22186,8 +22194,8 @@ grant execute on function public.read_usage(int) to authenticated, service_role;
 
 -- schemas/assistant_requests.sql
 
--- Requests of other assistants over MCP. They read at once, as the person. Their writes become proposals in
--- conversations of their own, where only the person can say yes.
+-- Requests of other assistants over MCP. They read at once, as the person, by the tools that are named here. Their writes
+-- become proposals in conversations of their own, where only the person can say yes.
 
 insert into private.settings (key, value) values
   ('mcp_calls_per_minute', '120'),
@@ -22195,18 +22203,34 @@ insert into private.settings (key, value) values
   -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
-create function public.flags_for_assistant() returns jsonb
-language plpgsql stable set search_path = '' as $$
+-- What another assistant may call, whichever way it comes: nothing of other people, of reminders or of the conversations.
+-- The reads among them answer at once, and each write waits for the person's yes.
+create function private.tools_for_assistants() returns text[]
+language sql immutable set search_path = '' as $$
+  select array[
+    'add_knowledge', 'analyze_context', 'delete_knowledge', 'search_knowledge',
+    'create_expense', 'create_finance_item', 'delete_finance_item', 'get_accounts', 'get_debt_progress',
+    'get_finance_summary', 'get_pending_bills', 'mark_bill_paid', 'pay_debt', 'receive_income', 'transfer_money',
+    'update_expense', 'update_finance_item',
+    'create_habit', 'delete_habit', 'delete_metric', 'get_habits', 'get_tracking_history', 'get_trends', 'record_habit',
+    'record_metric', 'update_habit', 'update_metric',
+    'delete_all_items', 'delete_item', 'enrich_movie', 'enrich_tv_show', 'enrich_video', 'save_book', 'save_link',
+    'save_movie', 'save_note', 'save_tv_show', 'save_video', 'search_items', 'update_item'];
+$$;
+
+create function public.tools_for_assistant() returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
-  return jsonb_build_object('off', private.flags_json() -> 'off');
+  perform private.act_for_assistant();
+  return jsonb_build_object('tools', to_jsonb(private.tools_for_assistants()), 'off', private.flags_json() -> 'off');
 end;
 $$;
-comment on function public.flags_for_assistant() is
-  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }.';
-grant execute on function public.flags_for_assistant() to authenticated, service_role;
+comment on function public.tools_for_assistant() is
+  'What another assistant may call, and what is switched off for the caller: { tools: [name], off: [kind:name] }.';
+grant execute on function public.tools_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -22232,7 +22256,7 @@ begin
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
-  perform private.act_for_assistant();
+  perform private.act_for_assistant(read_for_assistant.tool);
   perform private.check_account();
   perform private.count_use('mcp_calls');
   return private.call_tool(read_for_assistant.tool, read_for_assistant.args || read_for_assistant.runtime_args, null);
@@ -22349,14 +22373,14 @@ comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, j
   'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
--- The token of another assistant also works for the data API. These policies let it read, and write nothing.
+-- The token of another assistant also works for the data API. These policies show it nothing and let it write nothing.
 do $$
 declare
   allowed record;
 begin
   for allowed in
     select p.tablename as name, lower(p.cmd) as command from pg_catalog.pg_policies p
-    where p.schemaname = 'public' and p.roles @> '{authenticated}' and p.cmd <> 'SELECT'
+    where p.schemaname = 'public' and p.roles @> '{authenticated}'
     order by 1, 2
   loop
     execute format('create policy %I on public.%I as restrictive for %s to authenticated %s ((select not private.is_assistant()))',
@@ -22377,7 +22401,8 @@ $$;
 -- foundation
 grant execute on function
   private.act_for_assistant, private.current_user_id, private.fold, private.is_assistant, private.is_blank,
-  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid
+  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid,
+  private.tools_for_assistants
 to authenticated, service_role;
 
 -- profiles

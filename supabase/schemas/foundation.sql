@@ -75,8 +75,8 @@ end;
 $$;
 
 -- Whether the caller is another assistant (with a token from Supabase's OAuth server) that calls the API by itself.
--- Such a token acts for the person and names the client it was given to. It may read what the person may read. It may
--- write nothing, except through the few functions that call act_for_assistant().
+-- Such a token acts for the person and names the client it was given to. It reads and writes nothing, except through the
+-- few functions that call act_for_assistant().
 create function private.is_assistant() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -85,10 +85,14 @@ begin
 end;
 $$;
 
--- Called by functions that other assistants may use: until the transaction ends the caller counts as the person.
-create function private.act_for_assistant() returns void
+-- Called by functions that other assistants may use: until the transaction ends the caller counts as the person. Of
+-- another assistant the tools that it wants have to be among those it may call. Raises PT404 unknown_tool.
+create function private.act_for_assistant(variadic tools text[] default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
+  if private.is_assistant() and not act_for_assistant.tools <@ private.tools_for_assistants() then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
   perform set_config('life_assistant.for_assistant', 'on', true);
 end;
 $$;

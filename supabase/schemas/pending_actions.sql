@@ -332,7 +332,11 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
-  perform private.act_for_assistant();
+  -- What would be taken back is told with its result: another assistant is not told.
+  if cardinality(prepare_calls.replaces) > 0 then
+    perform private.current_user_id();
+  end if;
+  perform private.act_for_assistant(variadic array(select c.value ->> 'tool' from jsonb_array_elements(prepare_calls.calls) as c));
   -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
   -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop

@@ -73,7 +73,6 @@ export const createExpense: BuiltInTool = {
     "comprei um celular de 2.400 em 10x no nubank",
     "parcelei o sofá em 6 vezes de 300 no cartão",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "expenses",

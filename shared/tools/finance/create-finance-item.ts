@@ -60,7 +60,6 @@ export const createFinanceItem: BuiltInTool = {
     "tenho 1.200 na conta do Itaú",
     "meu irmão me emprestou 2 mil e combinei de devolver aos poucos, em oito vezes",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,

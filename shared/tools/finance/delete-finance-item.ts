@@ -50,7 +50,6 @@ export const deleteFinanceItem: BuiltInTool = {
     "tira aquele pagamento do consórcio, ainda não paguei",
     "a pizza de sexta quem pagou foi o Léo, eu não gastei nada",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -57,7 +57,6 @@ export const getAccounts: BuiltInTool = {
     "me lista meus cartões",
     "to com quanto no itau",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result, { today }) {

@@ -37,7 +37,6 @@ export const getDebtProgress: BuiltInTool = {
     "queria começar o ano sem dever nada a ninguém, será que dá?",
     "a renegociação do Serasa tá andando? já nem sei quantas foram",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

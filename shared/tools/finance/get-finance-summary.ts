@@ -56,7 +56,6 @@ export const getFinanceSummary: BuiltInTool = {
     "posso gastar 200 com roupa?",
     "dá pra comprar um tênis de 300 esse mês?",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

@@ -47,7 +47,6 @@ export const getPendingBills: BuiltInTool = {
     "tô com medo de cortarem minha internet, esqueci se tem mensalidade em aberto",
     "dezembro vem IPTU, escola, condomínio... o que mais me espera?",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "none",
   answer(result) {

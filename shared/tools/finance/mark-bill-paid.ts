@@ -40,7 +40,6 @@ export const markBillPaid: BuiltInTool = {
     "finalmente resolvi aquela mensalidade da academia que tava pendente, foi no dia 8",
     "meu marido acertou o plano de saúde pra mim, tira das pendências",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -51,7 +51,6 @@ export const payDebt: BuiltInTool = {
     "passei na loja e acertei o carnê do guarda-roupa desse mês",
     "o acordo com o banco segue firme, hoje debitou a quinta de doze",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

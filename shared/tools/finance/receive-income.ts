@@ -53,7 +53,6 @@ export const receiveIncome: BuiltInTool = {
     "meu pagamento entrou ontem, veio 4.800",
     "recebi a primeira parte do projeto, 1500 conto",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "incomes",

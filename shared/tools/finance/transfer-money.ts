@@ -52,7 +52,6 @@ export const transferMoney: BuiltInTool = {
     "a fatura de novembro já foi, paguei pelo itaú",
     "paguei o mínimo do cartão, 150",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -42,7 +42,6 @@ export const updateExpense: BuiltInTool = {
     "devolvi o celular parcelado",
     "antecipei 3 parcelas do sofá",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

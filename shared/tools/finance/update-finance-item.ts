@@ -43,7 +43,6 @@ export const updateFinanceItem: BuiltInTool = {
     "meu cartão agora vence dia 15",
     "o pagamento do consórcio foi 350, não 400",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

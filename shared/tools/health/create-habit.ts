@@ -35,7 +35,6 @@ export const createHabit: BuiltInTool = {
     "resolução de ano novo: nada de celular na cama, quero ir marcando os dias",
     "a partir de amanhã pretendo acordar às cinco e meia sempre, monta isso pra mim",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: checkedBeforeOffer,

@@ -27,7 +27,6 @@ export const deleteHabit: BuiltInTool = {
     "já faz meses que não fumo, nem preciso mais daquele controle de cigarro",
     "tem hábito demais aí, deixa só os outros e elimina o de banho frio",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -27,7 +27,6 @@ export const deleteMetric: BuiltInTool = {
     "o aparelho deu defeito e marcou 22 por 15, não quero isso no meu histórico",
     "mandei um teste de exercício só pra ver se funcionava, pode limpar aquele lançamento",
   ],
-  isOfferedOverMcp: true,
   inputSchema: z.object({ entry_id: rowId }),
   confirmation: "required",
   prepare: {

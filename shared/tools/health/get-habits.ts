@@ -34,7 +34,6 @@ export const getHabits: BuiltInTool = {
     "faz um mês que larguei o doce, em quantos dias tá o contador?",
     "acordei animada, o que eu tinha me proposto a cumprir todo dia?",
   ],
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     include_streaks: z.boolean().optional().meta({ shown: false }),
     include_today: z.boolean().optional().meta({ shown: false }),

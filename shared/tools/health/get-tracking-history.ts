@@ -64,7 +64,6 @@ export const getTrackingHistory: BuiltInTool = {
     "será que esse mês me exercitei mais que uma vez por semana? quero ver os registros",
     "vesti uma calça antiga e serviu, quanto será que perdi desde que comecei?",
   ],
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     metric: z.enum(METRICS).meta({ valuesIn: "record_metric" }).optional(),
     person: plainText(100).optional(),

@@ -63,7 +63,6 @@ export const getTrends: BuiltInTool = {
     "parece que nos dias sem leitura eu fico mais pra baixo, é impressão minha?",
     "cruza meus hábitos com minhas medidas e me diz que padrão aparece",
   ],
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     metrics: z.array(plainText(100)).max(20).optional(),
     habits: z.array(plainText(200)).max(20).optional(),

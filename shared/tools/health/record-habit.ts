@@ -50,7 +50,6 @@ export const recordHabit: BuiltInTool = {
     "esqueci de avisar, mas no sábado eu estudei violão sim",
     "escrevi no diário da gratidão antes de apagar a luz",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "habits",

@@ -46,7 +46,6 @@ export const recordMetric: BuiltInTool = {
     "acabei de esvaziar minha garrafinha de um litro",
     "furei o dedo em jejum e a glicemia marcou 104",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   recordKind: "measures",

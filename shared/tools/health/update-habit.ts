@@ -32,7 +32,6 @@ export const updateHabit: BuiltInTool = {
     "muda a frequência da caminhada",
     "natação mudou de dia, é sábado",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

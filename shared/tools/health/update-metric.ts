@@ -39,7 +39,6 @@ export const updateMetric: BuiltInTool = {
     "põe uma observação naquela glicemia: eu tinha acabado de comer bolo",
     "me confundi, aquela energia nota 9 era de sábado, não de domingo",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   normalizeArguments: (args) => Promise.resolve({ args: withChangedUnitCode(args) }),

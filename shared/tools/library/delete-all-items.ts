@@ -25,7 +25,6 @@ export const deleteAllItems: BuiltInTool = {
     "nada do que tá aí me interessa mais, esvazia o acervo por completo",
     "só tem velharia nos meus guardados, não deixa sobrar um único item",
   ],
-  isOfferedOverMcp: true,
   inputSchema: z.object({}),
   confirmation: "required",
   erasesAll: true,

@@ -30,7 +30,6 @@ export const deleteItem: BuiltInTool = {
     "comecei The Walking Dead e achei um porre, não quero mais ela guardada",
     "o edital mudou de endereço, elimina o site velho que ficou nos salvos",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

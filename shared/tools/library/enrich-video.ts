@@ -27,7 +27,6 @@ export const enrichVideo: BuiltInTool = {
     "esse da palestra ficou como 'sem título', não consigo reconhecer depois https://youtu.be/pal3str4",
   ],
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   quoteChecks: { urls: ["url"] },

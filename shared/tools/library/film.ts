@@ -37,7 +37,6 @@ const filmTool = {
   quoteChecks: { told: ["year", "tmdb_id"], named: ["title"] },
   reads: "outside",
   embeds: "result",
-  isOfferedOverMcp: true,
 } satisfies Partial<BuiltInTool>;
 
 /** The texts that differ between the tools of films and those of series. */

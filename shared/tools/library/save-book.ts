@@ -35,7 +35,6 @@ export const saveBook: BuiltInTool = {
     "li Capitães da Areia, dou 10",
   ],
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",

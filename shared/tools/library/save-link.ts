@@ -31,7 +31,6 @@ export const saveLink: BuiltInTool = {
     "tô no ônibus e a reportagem é enorme, deixa separada https://www.bbc.com/portuguese/articles/c4ng",
   ],
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",

@@ -27,7 +27,6 @@ export const saveNote: BuiltInTool = {
     "tô na reunião de condomínio: decidiram pintar a fachada em março, registra num bloquinho",
   ],
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",

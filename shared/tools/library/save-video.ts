@@ -27,7 +27,6 @@ export const saveVideo: BuiltInTool = {
     "o fisioterapeuta passou esse aqui com os exercícios de coluna https://youtu.be/lombar10",
   ],
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   recordKind: "library",

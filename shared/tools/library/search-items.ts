@@ -47,7 +47,6 @@ export const searchItems: BuiltInTool = {
     "será que eu já tinha guardado Bacurau ou foi outro nacional?",
   ],
   embeds: "query",
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
     type: z.enum(LIBRARY_TYPES).optional(),

@@ -37,7 +37,6 @@ export const updateItem: BuiltInTool = {
     "assisti Parasita ontem, tira da lista de pra ver",
     "troca a nota do Bacurau pra 10",
   ],
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "required",
   prepare: {

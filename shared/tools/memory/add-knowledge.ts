@@ -56,7 +56,6 @@ export const addKnowledge: BuiltInTool = {
     "Guarda fato, preferência ou mudança duradoura que a pessoa contou, uma coisa só por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
   embeds: "result",
-  isOfferedOverMcp: true,
   inputSchema,
   confirmation: "quoted",
   quoteChecks: { told: ["content", "title"], named: ["person"], belief: true },

@@ -36,7 +36,6 @@ export const analyzeContext: BuiltInTool = {
   name: "analyze_context",
   title: "Analisar uma área da vida",
   description: "Cruza memória e registros, se o assunto toca várias áreas da vida ou contradiz o que ela contou.",
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     current_topic: plainText(1000),
     related_areas: z.array(z.enum(AREAS).meta({ valuesIn: "add_knowledge" })),

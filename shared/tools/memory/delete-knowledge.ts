@@ -18,7 +18,6 @@ export const deleteKnowledge: BuiltInTool = {
   name: "delete_knowledge",
   title: "Apagar da memória",
   description: "Esquece algo da memória, quando a pessoa pede.",
-  isOfferedOverMcp: true,
   inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional() }),
   confirmation: "required",
   rowsReached: (facts) => 1 + factsSchema.parse(facts).about,

@@ -26,7 +26,6 @@ export const searchKnowledge: BuiltInTool = {
     'Busca na memória uma só ideia, a mais específica, nas palavras em que pode estar anotada: "remédio/comprimido/dose". ' +
     'A vírgula exige outra ideia: "dose, mãe/Lúcia". Vazia ("o que sabe de mim?"): o principal de cada área.',
   embeds: "query",
-  isOfferedOverMcp: true,
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),

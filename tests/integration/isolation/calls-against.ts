@@ -28,7 +28,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   release_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   begin_assistant_call: () => ({}),
-  flags_for_assistant: () => ({}),
+  tools_for_assistant: () => ({}),
   offer_for_assistant: ({ user_memories }) => ({
     user_id: user_memories ?? crypto.randomUUID(),
     assistant: "mcp:x",

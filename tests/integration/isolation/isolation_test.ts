@@ -172,15 +172,52 @@ Deno.test("a second user and an anonymous one see and change nothing", async (t)
     });
   }
 
-  await t.step("another assistant of the first user's own writes neither to a table nor by a function", async () => {
-    const exp = Math.floor(Date.now() / 1000) + 600;
-    const claims = { sub: ana.id, role: "authenticated", aud: "authenticated", exp, client_id: crypto.randomUUID() };
-    const token = await sign(claims, stack.jwtSecret);
-    const assistant = createClient(stack.url, stack.publishableKey, { accessToken: () => Promise.resolve(token) });
-    const { data } = await assistant.from("expenses").select("id").limit(1);
-    assert.equal(data?.length, 1, "it reads");
-    for (const { name, changed } of tables) await attack(assistant, name, changed, ana.id);
-    for (const { name } of functions) await assistant.rpc(name, callsAgainst[name]!(ids));
+  const assistant = await assistantOf(stack, ana.id);
+  const carla = await stack.createUser("Carla");
+  await t.step("another assistant of the first user's own finds every table empty, and changes none", async () => {
+    for (const { name, changed } of tables) {
+      for (const { data, error } of await attack(assistant, name, changed, ana.id)) {
+        assert.ok(
+          error?.code === "42501" || (!error && data?.length === 0),
+          `${name} ${JSON.stringify({ data, error })}`,
+        );
+      }
+    }
+  });
+  for (const { name } of functions) {
+    if (ASSISTANTS_FUNCTIONS.includes(name)) continue;
+    await t.step(`${name}(): shows another assistant what it shows somebody who has nothing`, async () => {
+      const args = callsAgainst[name]!(ids);
+      const { data, error } = await assistant.rpc(name, args);
+      if (!error) assert.deepEqual(data, (await carla.client.rpc(name, args)).data);
+    });
+  }
+  await t.step("another assistant reads by the tools that are named for it, and prepares nothing else", async () => {
+    for (const tool of ["get_person", "list_reminders", "search_messages", "get_birthdays", "list_knowledge"]) {
+      const { error } = await assistant.rpc("read_for_assistant", { tool });
+      assert.equal(error?.hint, "unknown_tool", tool);
+    }
+    const cancel = { tool: "cancel_reminder", args: {} };
+    const { error } = await assistant.rpc("prepare_calls", { calls: [cancel] });
+    assert.equal(error?.hint, "unknown_tool");
+    const { error: taking } = await assistant.rpc("prepare_calls", { calls: [], replaces: ["x"] });
+    assert.equal(taking?.hint, "not_for_assistants");
+    const { data } = await assistant.rpc("read_for_assistant", { tool: "get_finance_summary" });
+    assert.ok(data.spent !== undefined);
+  });
+  await t.step("another assistant cannot change the account at the sign-in service", async () => {
+    const headers = {
+      apikey: stack.publishableKey,
+      Authorization: `Bearer ${await assistantToken(stack, ana.id)}`,
+      "Content-Type": "application/json",
+    };
+    for (
+      const [method, path, body] of [["PUT", "user", { password: "another-1234" }], ["POST", "logout", {}]] as const
+    ) {
+      const response = await fetch(`${stack.url}/auth/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+      await response.body?.cancel();
+      assert.equal(response.status, 403, path);
+    }
   });
 
   await t.step("none of it changed a row of the first user", async () => {
@@ -203,4 +240,19 @@ async function attack(client: SupabaseClient, table: string, columns: string[], 
   }
   attempts.push(await client.from(table).delete().eq("user_id", victim).select("user_id"));
   return attempts;
+}
+
+/** What another assistant may call by itself; each is held to its own list of tools. */
+const ASSISTANTS_FUNCTIONS = ["begin_assistant_call", "prepare_calls", "read_for_assistant", "tools_for_assistant"];
+
+/** A token that the person has given to another assistant. */
+function assistantToken(stack: Stack, userId: string): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const claims = { sub: userId, role: "authenticated", aud: "authenticated", exp, client_id: crypto.randomUUID() };
+  return sign(claims, stack.jwtSecret);
+}
+
+async function assistantOf(stack: Stack, userId: string): Promise<SupabaseClient> {
+  const token = await assistantToken(stack, userId);
+  return createClient(stack.url, stack.publishableKey, { accessToken: () => Promise.resolve(token) });
 }
