@@ -7,6 +7,7 @@ import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.t
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
 import { cataloguesOf, createOutside } from "../outside/outside.ts";
+import { ownHeadersOf } from "../own-packs/own-headers.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { checkHealth, saveHealthReports } from "../packs/check-health.ts";
 import { catalogOf } from "../catalog/catalog.ts";
@@ -50,7 +51,7 @@ export async function postTurn(
   });
   const giveAnswer: GiveAnswer = async (sink) => {
     if (opened.status === "replay") return replay(opened, request, sink);
-    const outside = createOutside(cataloguesOf(environment), network);
+    const outside = createOutside(cataloguesOf(environment), network, ownHeadersOf(environment, user.id));
     const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
     const services = {
       embedder: await chooseEmbedder(environment),

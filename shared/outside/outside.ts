@@ -28,7 +28,11 @@ export interface Outside {
   callMcpTool(server: McpServer, call: McpCall): Promise<McpAnswer>;
   /** Lists the tools of an MCP server. */
   listMcpTools(server: McpServer): Promise<McpTool[] | null>;
+  /** Reads the headers of a tool of the person's own pack, which the database shows to the server alone. */
+  ownHeaders: OwnHeaders;
 }
+
+export type OwnHeaders = (tool: string) => Promise<Record<string, string>>;
 
 export type JsonAnswer = { value: unknown } | { status?: number; failure?: OutsideFailure };
 
@@ -48,7 +52,12 @@ export function cataloguesOf(environment: Environment): Catalogues {
   return { films: filmSource(environment), books: bookSource(environment) };
 }
 
-export function createOutside({ films, books }: Catalogues = {}, network: Network = internet): Outside {
+/** @param ownHeaders only a turn of the person's own calls tools of their own packs */
+export function createOutside(
+  { films, books }: Catalogues = {},
+  network: Network = internet,
+  ownHeaders: OwnHeaders = () => Promise.resolve({}),
+): Outside {
   const readTitle = (url: string) =>
     nullOnFailure("a page was not read", async () => readPageTitle(await readOutside(url, "text/html", network)));
   return {
@@ -72,6 +81,7 @@ export function createOutside({ films, books }: Catalogues = {}, network: Networ
     callMcpTool: (server, call) => callMcpTool(server, call, network),
     listMcpTools: (server) =>
       nullOnFailure(`${new URL(server.url).host} did not list its tools`, () => listMcpTools(server, network)),
+    ownHeaders,
   };
 }
 

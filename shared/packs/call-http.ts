@@ -44,7 +44,7 @@ export async function askService(
 ): Promise<ServiceAnswer> {
   const url = buildUrl(tool.call!, args);
   if (url === null) return { refused: NO_URL, toldToPerson: NO_URL_SUMMARY };
-  const answer = await outside.readJson(url.href, { ...tool.limits, headers: fillHeaders(pack, tool.call!.headers) });
+  const answer = await outside.readJson(url.href, { ...tool.limits, headers: await headersFor(pack, tool, outside) });
   return "value" in answer ? answer : refusalFor(url.hostname, answer.status);
 }
 
@@ -60,14 +60,14 @@ export async function writeToService(
   outside: Outside,
   key: string,
 ): Promise<WriteOutcome> {
-  const { method, body, headers } = tool.call!;
+  const { method, body } = tool.call!;
   const url = buildUrl(tool.call!, args);
   if (url === null || method === "GET") return { status: "refused", why: NO_URL };
   const given = body.filter((name) => name in args);
   const request: SendRequest = {
     ...tool.limits,
     method,
-    headers: { ...fillHeaders(pack, headers), "Idempotency-Key": key },
+    headers: { ...await headersFor(pack, tool, outside), "Idempotency-Key": key },
     ...(body.length > 0 && { body: Object.fromEntries(given.map((name) => [name, args[name]])) }),
   };
   const sent = await outside.send(url.href, request);
@@ -81,6 +81,13 @@ export async function writeToService(
     case "unknown":
       return { status: "unknown" };
   }
+}
+
+/** The headers of a call. Those of a person's own pack were taken out of it when it was stored. */
+export async function headersFor(pack: Pack, tool: PackTool, outside: Outside): Promise<Record<string, string>> {
+  const headers = tool.call?.headers ?? pack.server?.headers ?? {};
+  if (!pack.own) return fillHeaders(pack, headers);
+  return Object.keys(headers).length === 0 ? {} : await outside.ownHeaders(tool.name);
 }
 
 /** Puts the deployment's variables into headers. In a person's own pack, headers are sent as they are written, without variables. */

@@ -2,7 +2,7 @@ import type { McpAnswer } from "../outside/mcp-server.ts";
 import type { Outside } from "../outside/outside.ts";
 import { oneLine } from "../writing/one-line.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
-import { fillHeaders, noAnswer, type ServiceAnswer, type WriteOutcome } from "./call-http.ts";
+import { headersFor, noAnswer, type ServiceAnswer, type WriteOutcome } from "./call-http.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 /** Characters of an answer that is text and not structured data. */
@@ -39,9 +39,9 @@ export async function writeToRemote(
     : { status: "unknown" };
 }
 
-async function call(pack: Pack, { remote, limits }: PackTool, args: JsonObject, outside: Outside): Promise<McpAnswer> {
-  const { url, headers } = pack.server!;
-  return await outside.callMcpTool({ url, headers: fillHeaders(pack, headers) }, {
+async function call(pack: Pack, tool: PackTool, args: JsonObject, outside: Outside): Promise<McpAnswer> {
+  const { remote, limits } = tool;
+  return await outside.callMcpTool({ url: pack.server!.url, headers: await headersFor(pack, tool, outside) }, {
     tool: remote!.tool,
     digest: remote!.digest,
     args,

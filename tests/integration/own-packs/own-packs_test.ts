@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { createClient } from "@supabase/supabase-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { createOwnPacksApp } from "../../../shared/own-packs/create-own-packs-app.ts";
+import { createExportApp } from "../../../shared/portability/create-export-app.ts";
 import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
@@ -50,9 +51,14 @@ async function packs(stack: Stack, token: string | null, method: string, path = 
 
 Deno.test("people's own packs", async (t) => {
   const fake = startFakeGemini();
-  const web = startFakeWeb({ "feira.com.br/precos/manga": () => Response.json({ fruta: "manga", preco: 4.5 }) });
+  const sent: (string | null)[] = [];
+  const prices = (request: Request) => {
+    sent.push(request.headers.get("Authorization"));
+    return Response.json({ fruta: "manga", preco: 4.5 });
+  };
+  const web = startFakeWeb({ "feira.com.br/precos/manga": prices, "feira.com.br/outro/manga": prices });
   const stack = await startStack({
-    functions: { chat: createChatApp({ network: web.network }), packs: createOwnPacksApp() },
+    functions: { chat: createChatApp({ network: web.network }), packs: createOwnPacksApp(), export: createExportApp() },
     env: fake.env,
   });
   const server = createClient(stack.url, stack.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -102,6 +108,46 @@ Deno.test("people's own packs", async (t) => {
       "select result from public.tool_executions where tool = 'list_fair_prices'",
     );
     assert.deepEqual(row!.result, { fruta: "manga", preco: 4.5 });
+  });
+
+  await t.step("what its headers hold is sent with the call, and shown to nobody", async () => {
+    const secret = "Bearer chave-da-feira";
+    const withHeaders = { ...files, "tools.yaml": `headers: { Authorization: "${secret}" }\n${tools()}` };
+    assert.equal((await put(ana, "feira", { files: withHeaders })).status, 200);
+    const shownTo = async (client: SupabaseClient) =>
+      JSON.stringify([
+        await client.from("tool_packs").select(),
+        await client.from("tool_definitions").select(),
+        await client.rpc("enabled_packs"),
+        await client.rpc("list_own_packs"),
+        await client.rpc("own_pack_headers", { user_id: ana.userId, tool: "list_fair_prices" }),
+        await (await fetch(`${stack.url}/functions/v1/export`, { headers: { Authorization: `Bearer ${ana.token}` } }))
+          .text(),
+      ]);
+    assert.match(await shownTo(ana.client), /Authorization/);
+    assert.doesNotMatch(await shownTo(ana.client), /chave-da-feira/);
+
+    const priceOf = async () => {
+      const talk = new Conversation(stack, ana);
+      fake.script(call("list_fair_prices", { fruta: "manga" }));
+      const offer = await talk.say("quanto está a manga na feira?");
+      fake.script(done);
+      await talk.approve(onlyWaiting(offer).id, true);
+      return sent.pop();
+    };
+    assert.equal(await priceOf(), secret);
+    // Switched off and on it keeps them, and a row that is written back as it was read too.
+    await ana.client.from("tool_packs").update({ enabled: true }).eq("name", "feira");
+    const { data } = await ana.client.from("tool_definitions").select("definition").single();
+    await ana.client.from("tool_definitions").update({ definition: data!.definition }).eq("name", "list_fair_prices");
+    assert.equal(await priceOf(), secret);
+    // Who could send it elsewhere could read it.
+    const elsewhere = { ...data!.definition.call, url: "https://feira.com.br/outro/{fruta}" };
+    await ana.client.from("tool_definitions").update({ definition: { ...data!.definition, call: elsewhere } })
+      .eq("name", "list_fair_prices");
+    assert.equal(await priceOf(), null);
+    assert.equal((await put(ana, "feira", { files })).status, 200);
+    await priceOf();
   });
 
   await t.step("nobody else is offered it, and for others nothing can be recorded as its result", async () => {

@@ -102,13 +102,15 @@ Deno.test("definePackTool() has each call of a person's own tool wait for a yes 
   );
 });
 
-Deno.test("definePackTool() never puts a variable of the deployment into a person's own tool, and runs none of its scripts", async () => {
+Deno.test("definePackTool() calls a person's own tool with the headers that the server keeps, never with a variable of the deployment, and runs none of its scripts", async () => {
   Deno.env.set("TOOL_KEY", "chave");
   const headers: unknown[] = [];
   const readJson: Outside["readJson"] = (_, limits) => (headers.push(limits?.headers), Promise.resolve({ value: {} }));
-  const outside = { ...createOutside(undefined), readJson };
+  const kept = { Authorization: "Bearer ${TOOL_KEY}" };
+  const ownHeaders = (tool: string) => Promise.resolve(tool === own().tools[0]!.name ? kept : {});
+  const outside = { ...createOutside(undefined), readJson, ownHeaders };
   await definePackTool(own(), own().tools[0]!).lookUp!({ id: "7" }, outside, CONTEXT);
-  assert.deepEqual(headers, [{ Authorization: "Bearer ${TOOL_KEY}" }]);
+  assert.deepEqual(headers, [kept]);
   const scripted = own({ validator: "v" }, { scripts: { v: "export default ({ args }) => ({ args })" } });
   const found = await definePackTool(scripted, scripted.tools[0]!).normalizeArguments!({ id: "7" }, {
     now: "2026-11-22T12:00",

@@ -109,6 +109,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   send: () => Promise.resolve({ outcome: "none" }),
   callMcpTool: () => Promise.resolve({ outcome: "none", why: "unreachable" }),
   listMcpTools: () => Promise.resolve(null),
+  ownHeaders: () => Promise.resolve({}),
   ...more,
 });
 const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<LookUpResult> =>
