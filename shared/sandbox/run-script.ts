@@ -109,7 +109,8 @@ function runIn(quickjs: QuickJSWASMModule, { code, helpers }: Script, given: str
       context.setProp(helperModules, name, loadModule(source, `${HELPER}${name}`));
     }
     const json = track(context.newString(given));
-    const output = unwrap(context.callFunction(prelude, context.undefined, script, json, helperModules));
+    const left = track(context.newNumber(end - performance.now()));
+    const output = unwrap(context.callFunction(prelude, context.undefined, script, json, helperModules, left));
     // Undefined when JSON cannot represent the result.
     if (context.typeof(output) !== "string") throw new ScriptFailure("not_a_script");
     const text = context.getString(output);

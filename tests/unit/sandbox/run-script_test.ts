@@ -30,6 +30,31 @@ const CONTAINED: [what: string, code: string, fault: string][] = [
   ["a pattern that backtracks", `export default () => /(a+)+$/.test("a".repeat(50) + "b");`, "too_slow"],
   ["a search in a long text", `export default () => "a".repeat(2e6).indexOf("a".repeat(5e3) + "b");`, "too_big"],
   [
+    "a search in a long text, again and again",
+    `export default () => { const a = "a".repeat(2e6); for (;;) a.indexOf("b"); };`,
+    "too_slow",
+  ],
+  [
+    "long texts as keys, again and again",
+    `export default () => { const a = "a".repeat(1e6), m = new Map(); for (;;) m.get(a); };`,
+    "too_slow",
+  ],
+  [
+    "long lists of numbers, again and again",
+    `export default () => { for (;;) new Uint8Array(4e6).indexOf(1); };`,
+    "too_slow",
+  ],
+  [
+    "a search for a long text in a list",
+    `export default () => { const a = "a".repeat(1e6); return Array(1e5).fill(a + "b").includes(a + "c"); };`,
+    "too_big",
+  ],
+  [
+    "long texts in order",
+    `export default () => { const a = "a".repeat(1e6); return Array(1e5).fill(a + "b").sort().length; };`,
+    "too_big",
+  ],
+  [
     "a search by a text's stand-in",
     `export default () => "a".repeat(2e6).includes({ toString: () => "a".repeat(5e3) });`,
     "too_big",
