@@ -8840,6 +8840,412 @@ language sql immutable parallel safe set search_path = '' as $$
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
 
+-- schemas/accounts.sql
+
+-- Accounts and cards, and the bills (faturas) of a card. Nobody has to have any: what is recorded may name its account.
+
+create table public.accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  kind text not null check (kind in ('checking', 'savings', 'cash', 'card')),
+  opening_balance numeric(14, 2) not null default 0 check (abs(opening_balance) < 1000000000),
+  opened_on date not null default private.today() check (opened_on between date '1990-01-01' and date '2199-12-31'),
+  is_default boolean not null default false,
+  credit_limit numeric(14, 2) check (credit_limit > 0 and credit_limit < 1000000000),
+  closing_day integer check (closing_day between 1 and 31),
+  due_day integer check (due_day between 1 and 31),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  constraint accounts_card_has_days check (case kind when 'card' then num_nulls(closing_day, due_day) = 0 and opening_balance = 0
+    else num_nonnulls(closing_day, due_day, credit_limit) = 0 end)
+);
+alter table public.accounts enable row level security;
+grant select, insert, update, delete on public.accounts to authenticated;
+grant all on public.accounts to service_role;
+create policy accounts_select on public.accounts for select to authenticated using ((select auth.uid()) = user_id);
+create policy accounts_insert on public.accounts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy accounts_update on public.accounts for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy accounts_delete on public.accounts for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index accounts_one_of_a_name on public.accounts (user_id, private.finance_name(name), (kind = 'card'))
+  where deleted_at is null;
+create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
+
+comment on table public.accounts is
+  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
+comment on column public.accounts.kind is 'checking, savings, cash or card.';
+comment on column public.accounts.opening_balance is
+  'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
+comment on column public.accounts.is_default is 'What is recorded without an account belongs to this one. At most one.';
+comment on column public.accounts.credit_limit is 'Reais; cards only. Null when unknown.';
+comment on column public.accounts.closing_day is
+  'Day a card''s bill closes; in a shorter month the last day. A purchase on that day belongs to the next bill.';
+comment on column public.accounts.due_day is 'Day a card''s bill is due; in a shorter month the last day.';
+
+create table public.card_bills (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  account_id uuid not null,
+  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
+  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, account_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
+  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
+);
+alter table public.card_bills enable row level security;
+grant select, insert, update, delete on public.card_bills to authenticated;
+grant all on public.card_bills to service_role;
+create policy card_bills_select on public.card_bills for select to authenticated using ((select auth.uid()) = user_id);
+create policy card_bills_insert on public.card_bills for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy card_bills_update on public.card_bills for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy card_bills_delete on public.card_bills for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.card_bills is
+  'A bill (fatura) of a card: one cycle with its own dates. Written when something belongs to it. What is in it are the '
+  'expenses with its account and card_month.';
+comment on column public.card_bills.month is 'First day of the month in which it is due by the card''s days; its name.';
+comment on column public.card_bills.closes_on is 'The first day that no longer belongs to it.';
+comment on column public.card_bills.due_on is 'The bank may move it; only this bill changes.';
+
+create table public.transfers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_account_id uuid,
+  to_account_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  moved_on date not null default private.today()
+    check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, from_account_id) references public.accounts (user_id, id) on delete cascade,
+  foreign key (user_id, to_account_id) references public.accounts (user_id, id) on delete cascade,
+  check (from_account_id <> to_account_id)
+);
+alter table public.transfers enable row level security;
+grant select, insert, update, delete on public.transfers to authenticated;
+grant all on public.transfers to service_role;
+create policy transfers_select on public.transfers for select to authenticated using ((select auth.uid()) = user_id);
+create policy transfers_insert on public.transfers for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy transfers_update on public.transfers for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy transfers_delete on public.transfers for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index transfers_from on public.transfers (user_id, from_account_id);
+create index transfers_to on public.transfers (user_id, to_account_id, card_month);
+
+comment on table public.transfers is
+  'Money moved between the user''s own accounts, and payments of card bills. Neither income nor expense.';
+comment on column public.transfers.from_account_id is 'Null when it is not known which account paid.';
+comment on column public.transfers.card_month is 'The bill of the card that it pays; null between other accounts.';
+
+-- The dates of a card's bill of a month by the card's days, without corrections.
+create function private.cycle_by_days(month date, closing_day integer, due_day integer, out closes_on date, out due_on date)
+language sql immutable strict parallel safe set search_path = '' as $$
+  select private.due_date(case when cycle_by_days.closing_day < cycle_by_days.due_day then cycle_by_days.month
+      else (cycle_by_days.month - interval '1 month')::date end, cycle_by_days.closing_day),
+    private.due_date(cycle_by_days.month, cycle_by_days.due_day);
+$$;
+
+-- The month of the bill to which a purchase of a day belongs: the first that closes after that day.
+create function private.card_month(account public.accounts, day date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  -- In plpgsql, for it runs for each purchase: no bill that is due two months before the day is still open.
+  candidate date := (date_trunc('month', card_month.day::timestamp) - interval '2 months')::date;
+  closes_on date;
+begin
+  loop
+    closes_on := (select b.closes_on from public.card_bills b
+      where b.user_id = card_month.account.user_id and b.account_id = card_month.account.id and b.month = candidate);
+    if closes_on is null then
+      closes_on := private.due_date(case when card_month.account.closing_day < card_month.account.due_day then candidate
+        else (candidate - interval '1 month')::date end, card_month.account.closing_day);
+    end if;
+    exit when closes_on > card_month.day;
+    candidate := (candidate + interval '1 month')::date;
+  end loop;
+  return candidate;
+end;
+$$;
+
+-- Writes the bill of a month of a card if it is missing.
+create function private.open_card_bill(account public.accounts, month date) returns void
+language sql set search_path = '' as $$
+  insert into public.card_bills (user_id, account_id, month, closes_on, due_on)
+  select open_card_bill.account.user_id, open_card_bill.account.id, open_card_bill.month, c.closes_on, c.due_on
+  from private.cycle_by_days(open_card_bill.month, open_card_bill.account.closing_day, open_card_bill.account.due_day) as c
+  on conflict (user_id, account_id, month) do nothing;
+$$;
+
+-- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
+create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  wanted constant text := coalesce(create_account.kind, 'checking');
+  before public.accounts;
+  account public.accounts;
+begin
+  if wanted not in ('checking', 'savings', 'cash') then
+    perform private.raise(400, 'invalid_category', 'Não conheço esse tipo de conta.',
+      '{"allowed": ["checking", "savings", "cash"]}');
+  elsif abs(create_account.amount) >= 1000000000 or create_account.amount = 'NaN' then
+    perform private.raise(400, 'invalid_amount', 'O saldo precisa ser menor que um bilhão de reais.',
+      jsonb_build_object('amount', create_account.amount::text));
+  end if;
+  select a.* into before from public.accounts a
+  where a.user_id = caller and a.deleted_at is null and a.kind <> 'card'
+    and private.finance_name(a.name) = private.finance_name(create_account.name)
+  for update;
+  if before.id is null then
+    insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
+    values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
+      private.finance_past_date(create_account.date),
+      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
+    returning * into account;
+  else
+    update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
+      opened_on = private.finance_past_date(create_account.date)
+    where a.user_id = caller and a.id = before.id
+    returning a.* into account;
+  end if;
+  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
+      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
+      'replaced_amount', before.opening_balance)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
+end;
+$$;
+
+-- Creates a card. PT400 closing_day_required: without its days nobody can say to which bill a purchase belongs.
+create function private.create_card(name text, amount numeric, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  account public.accounts;
+begin
+  if num_nulls(create_card.closing_day, create_card.due_day) > 0 then
+    perform private.raise(400, 'closing_day_required', 'Preciso do dia em que a fatura do cartão fecha e do dia em que vence.',
+      jsonb_strip_nulls(jsonb_build_object('closing_day', create_card.closing_day, 'due_day', create_card.due_day)));
+  elsif exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.kind = 'card'
+    and private.finance_name(a.name) = private.finance_name(create_card.name)) then
+    perform private.raise(409, 'already_exists', 'Esse cartão já está aqui.', jsonb_build_object('name', create_card.name));
+  end if;
+  insert into public.accounts (user_id, name, kind, credit_limit, closing_day, due_day)
+  values (caller, create_card.name, 'card',
+    case when create_card.amount is not null then private.finance_amount(create_card.amount) end,
+    private.finance_due_day(create_card.closing_day, null), private.finance_due_day(create_card.due_day, null))
+  returning * into account;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'amount', account.credit_limit,
+      'closing_day', account.closing_day, 'due_day', account.due_day)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- schemas/account_names.sql
+
+-- Which account a name means, and the account of something new. A word that means none is no refusal: what is recorded
+-- then has no account, and that is said.
+
+-- The kind of account that a word names, null for another word.
+create function private.account_kind(word text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when account_kind.word in ('cartao', 'credito', 'card') then 'card'
+    when account_kind.word in ('conta', 'corrente', 'debito', 'pix', 'checking') then 'checking'
+    when account_kind.word in ('poupanca', 'savings') then 'savings'
+    when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
+$$;
+
+-- What the words for an account say: a kind ("débito", "cartão"), and the name that is left without those words. Clients
+-- leave out the small words around them ("no", "do meu").
+create function private.account_words(named text, out name text, out kind text)
+language sql immutable set search_path = '' as $$
+  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
+    min(w.kind) filter (where w.kind is not null)
+  from (
+    select r.word, r.position, private.account_kind(r.word) as kind
+    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
+    where r.word <> '') as w;
+$$;
+
+-- The caller's accounts that a name means: by its words for a kind ("débito", "cartão"), and by the rest of it. Cards
+-- alone where it can only be a card (of_cards), or all others (not of_cards). Of a kind without a name, the default account
+-- is meant if it is one of them. A page names an account by its id, which is never ambiguous.
+create function private.accounts_named(named text, of_cards boolean default null) returns setof public.accounts
+language sql stable set search_path = '' as $$
+  with wanted as (
+    select w.name, w.kind from private.account_words(accounts_named.named) w
+  ), scored as (
+    select a as account, w.kind as wanted_kind, w.name as wanted_name,
+      case when w.name is null or a.id::text = accounts_named.named then 1
+        else private.finance_name_score(a.name, w.name) end::real as score
+    from public.accounts a cross join wanted w
+    where a.user_id = private.current_user_id() and a.deleted_at is null
+      and (accounts_named.of_cards is null or (a.kind = 'card') = accounts_named.of_cards)
+      and (w.name is not null or w.kind is not null)
+  ), fitting as (
+    select s.* from scored s where private.finance_name_fits(s.score, (select max(m.score) from scored m))
+  ), of_kind as (
+    select f.* from fitting f
+    -- "conta nubank" is no card; but a word of another kind does not rule out the only account of that name.
+    where f.wanted_kind is null or (f.account).kind = f.wanted_kind
+      or f.wanted_name is not null and not exists (select from fitting o where (o.account).kind = o.wanted_kind)
+  )
+  select (k.account).* from of_kind k
+  where k.wanted_name is not null or (k.account).is_default or not exists (select from of_kind d where (d.account).is_default)
+  order by (k.account).is_default desc, (k.account).name, (k.account).id;
+$$;
+
+-- "Nubank (cartão)" where another account has that name, else the name alone: found again by accounts_named().
+create function private.account_label(account public.accounts) returns text
+language sql stable set search_path = '' as $$
+  select case when exists (
+      select from public.accounts o
+      where o.user_id = account_label.account.user_id and o.id <> account_label.account.id and o.deleted_at is null
+        and private.finance_name(o.name) = private.finance_name(account_label.account.name))
+    then format('%s (%s)', account_label.account.name, case account_label.account.kind when 'card' then 'cartão' else 'conta' end)
+    else account_label.account.name end;
+$$;
+
+-- The account that a name means: an account, or none (no such account, null). PT409 account_ambiguous.
+create function private.account_meant(named text, of_cards boolean default null) returns public.accounts
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts[] := array(select a from private.accounts_named(account_meant.named, account_meant.of_cards) a);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'account_ambiguous', 'Mais de uma conta combina com isso.', jsonb_build_object('candidates',
+      (select jsonb_agg(private.account_label(a)) from unnest(meant) as a)));
+  end if;
+  return meant[1];
+end;
+$$;
+
+create function private.account_names(of_cards boolean default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.account_label(a) order by a.name, a.kind), '[]')
+  from public.accounts a
+  where a.user_id = private.current_user_id() and a.deleted_at is null
+    and (account_names.of_cards is null or (a.kind = 'card') = account_names.of_cards);
+$$;
+
+-- The account of something new: { account?: the one that is named, else the default one, unknown?: a name that is none of
+-- the caller's }. A word for a kind of which there is none ("dinheiro") is not a name. of_cards: of several that fit, cards
+-- are meant (instalments are bought by card), or all others (money does not come to a card, unless it is called one). PT409
+-- account_ambiguous.
+create function private.account_of_entry(named text, of_cards boolean default null, out account public.accounts, out unknown text)
+language plpgsql stable set search_path = '' as $$
+declare
+  said constant record := private.account_words(account_of_entry.named);
+begin
+  if nullif(btrim(account_of_entry.named), '') is null then
+    select a.* into account from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+    return;
+  end if;
+  account := private.account_meant(account_of_entry.named, case
+    when (account_of_entry.of_cards or said.kind is distinct from 'card')
+      and exists (select from private.accounts_named(account_of_entry.named, account_of_entry.of_cards))
+    then account_of_entry.of_cards end);
+  if account.id is null and said.name is not null then
+    unknown := left(btrim(account_of_entry.named), 200);
+  end if;
+end;
+$$;
+
+-- What is told of the account of something new: { account?, unknown_account?, before_account? }. before_account: the day the
+-- account begins, if that is later: its balance does not change.
+create function private.account_told(account public.accounts, unknown text, day date default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'account', case when (account_told.account).id is not null then private.account_label(account_told.account) end,
+    'unknown_account', account_told.unknown,
+    'before_account', case when account_told.day < (account_told.account).opened_on and (account_told.account).kind <> 'card'
+      then (account_told.account).opened_on end));
+$$;
+
+-- A prepared call (args and facts) with the account that is named: [itself], or one for each account that fits.
+create function private.calls_with_account(prepared jsonb, named text, of_cards boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  words constant text := nullif(btrim(named), '');
+  cards constant boolean := coalesce(of_cards, case when (prepared #>> '{facts,owed_to_me}')::boolean then false end);
+  found record;
+begin
+  found := private.account_of_entry(words, cards);
+  return jsonb_build_array(prepared || jsonb_build_object(
+    'args', (prepared -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', words)),
+    'facts', (prepared -> 'facts') || private.account_told(found.account, found.unknown)));
+exception when sqlstate 'PT409' then
+  return (
+    select jsonb_agg(prepared || jsonb_build_object(
+      'label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
+      'args', (prepared -> 'args') || jsonb_build_object('account', private.account_label(a)),
+      'facts', (prepared -> 'facts') || jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
+    from private.accounts_named(words) as a);
+end;
+$$;
+
+-- What a function that prepares a write returns, with the account that is named: { status: ready, … }, or { status: choose,
+-- choices } where several accounts fit. Choices of something else keep the name: their account is found when they run.
+create function private.with_account(prepared jsonb, named text, of_cards boolean default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  calls jsonb;
+begin
+  if prepared ->> 'status' = 'choose' then
+    return prepared || jsonb_build_object('choices', (
+      select jsonb_agg(case jsonb_array_length(c.calls) when 1 then c.calls -> 0
+        else o.choice || jsonb_build_object('args', (o.choice -> 'args') || jsonb_build_object('account', btrim(named))) end
+        order by o.position)
+      from jsonb_array_elements(prepared -> 'choices') with ordinality as o (choice, position)
+      cross join lateral (select private.calls_with_account(o.choice, named, of_cards) as calls) as c));
+  elsif prepared ->> 'status' <> 'ready' then
+    return prepared;
+  end if;
+  calls := private.calls_with_account(prepared, named, of_cards);
+  return case jsonb_array_length(calls) when 1 then calls -> 0
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.call - 'status' order by c.position)
+      from jsonb_array_elements(calls) with ordinality as c (call, position))) end;
+end;
+$$;
+
+-- Fills in the card bill of money that a card paid, or that came back to it, unless the row names one. The trigger's
+-- argument is the column of its day.
+create function private.find_card_month_of_payment() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts;
+  day constant date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card' and day is not null;
+  if account.id is null then
+    new.card_month := null;
+    return new;
+  end if;
+  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
+    new.card_month := private.card_month(account, day);
+  end if;
+  perform private.open_card_bill(account, new.card_month);
+  return new;
+end;
+$$;
+
 -- schemas/incomes.sql
 
 -- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
@@ -8859,10 +9265,13 @@ create table public.incomes (
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
   rest_expected boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((actual_amount is null) = (received_on is null)),
   check (not rest_expected or actual_amount is not null)
 );
@@ -8876,6 +9285,7 @@ create policy incomes_update on public.incomes for update to authenticated
 create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index incomes_by_month on public.incomes (user_id, month);
+create index incomes_by_account on public.incomes (user_id, account_id) where account_id is not null;
 
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
@@ -8888,6 +9298,17 @@ comment on column public.incomes.month is 'First day of the month it belongs to.
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
   'Continued every month, while no row of the series is deleted or has recurring false.';
+comment on column public.incomes.account_id is 'Account or card that actual_amount came to. Null when unknown.';
+comment on column public.incomes.card_month is
+  'Month of the card bill that it lowers, as for expenses. Null without a card.';
+
+create trigger incomes_find_card_month_of_new before insert on public.incomes
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('received_on');
+create trigger incomes_find_card_month before update on public.incomes
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.received_on is distinct from old.received_on)
+  execute function private.find_card_month_of_payment('received_on');
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -9068,7 +9489,8 @@ $$;
 -- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
 -- differ by a quarter, as in the tools; of a recurring income that is called so it may be any. first_month: only the
 -- income of that month.
-create function private.receive_expected_income(name text, amount numeric, date date, first_month date) returns jsonb
+create function private.receive_expected_income(name text, amount numeric, date date, first_month date, account_id uuid)
+  returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -9089,7 +9511,8 @@ begin
     (l.income).month, (l.income).id
   limit 1;
   update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date,
-    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount)
+    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount),
+    account_id = receive_expected_income.account_id
   where i.user_id = caller and i.id = expected.id and i.actual_amount is null
   returning i.* into income;
   if income.id is null then
@@ -9100,7 +9523,7 @@ begin
       || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
         'rest', private.income_rest(income)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false)));
+      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false, 'account_id', null)));
 end;
 $$;
 
@@ -9138,7 +9561,7 @@ $$;
 -- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
 -- (with "similar" when another sounds the same, and "already" when a recurring one of this name has come this month).
 create function private.create_income(
-  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date, account text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9147,6 +9570,8 @@ declare
   repeats boolean := coalesce(create_income.recurring,
     create_income.date is null and (day is not null or create_income.first_month is not null
       or create_income.category = 'salary'), false);
+  came_to record := private.account_of_entry(case when received then create_income.account end, false);
+  told jsonb := case when received then private.account_told(came_to.account, came_to.unknown, create_income.date) else '{}' end;
   income public.incomes;
   like_it jsonb;
   already jsonb;
@@ -9154,7 +9579,7 @@ declare
 begin
   if received then
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date,
-      create_income.first_month);
+      create_income.first_month, (came_to.account).id);
     already := case when create_income.first_month is null
       then private.income_in_already(create_income.name, create_income.amount, create_income.date) end;
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
@@ -9163,9 +9588,10 @@ begin
       create_income.first_month);
   end if;
   if changed is not null then
-    return changed;
+    return jsonb_set(changed, '{item}', (changed -> 'item') || told);
   end if;
-  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring,
+    account_id)
   values (
     private.current_user_id(),
     create_income.name,
@@ -9176,11 +9602,13 @@ begin
     case when received then private.finance_month(create_income.date)
       else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
-    repeats
+    repeats,
+    case when received then (came_to.account).id end
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
+    'item', private.income_json(income) || told
+      || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -9229,31 +9657,31 @@ language sql stable set search_path = '' as $$
     'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
 $$;
 
-create function public.prepare_receive_income(
-  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null
+-- Which expected income is meant, as prepare_receive_income returns it, without its account.
+create function private.income_to_receive(
+  income_id uuid, income_name text, amount numeric, received_on date, part boolean, month text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  day date := private.finance_past_date(prepare_receive_income.received_on);
+  day date := private.finance_past_date(income_to_receive.received_on);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
-    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end,
-    'part', prepare_receive_income.part));
-  wanted_month date := private.finance_month_named(prepare_receive_income.month);
+    'amount', case when income_to_receive.amount is not null then private.finance_amount(income_to_receive.amount) end,
+    'part', income_to_receive.part));
+  wanted_month date := private.finance_month_named(income_to_receive.month);
   incomes public.incomes[];
 begin
   perform private.continue_incomes(greatest(day + 31, wanted_month));
-  if prepare_receive_income.income_id is not null then
+  if income_to_receive.income_id is not null then
     incomes := array(select i from public.incomes i
-      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+      where i.user_id = caller and i.id = income_to_receive.income_id and i.deleted_at is null);
     if cardinality(incomes) = 0 then
       perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
-        jsonb_build_object('income_id', prepare_receive_income.income_id));
+        jsonb_build_object('income_id', income_to_receive.income_id));
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
-      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount, wanted_month) as i);
+      nullif(btrim(income_to_receive.income_name), ''), day, income_to_receive.amount, wanted_month) as i);
   end if;
   if cardinality(incomes) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -9267,7 +9695,7 @@ begin
       from generate_subscripts(incomes, 1) as n));
   end if;
   if incomes[1].actual_amount >= incomes[1].expected_amount
-    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and prepare_receive_income.amount is null) then
+    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and income_to_receive.amount is null) then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
       to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
   end if;
@@ -9276,15 +9704,57 @@ begin
     'facts', private.income_facts(incomes[1], (told ->> 'amount')::numeric, part, day));
 end;
 $$;
-comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
-  'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  part boolean default null, month text default null, account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
+  'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
   'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) to authenticated, service_role;
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
+  to authenticated, service_role;
+
+-- Adds an amount that came to an expected income. What comes to another account than the part before is an income of its
+-- own, so that each account has what came to it. Returns the row that holds it, and the undo steps.
+create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
+  out income public.incomes, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
+    before.expected_amount, add_to_income.is_part) is true;
+begin
+  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
+    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
+    'expected_amount', before.expected_amount, 'account_id', before.account_id)));
+  if before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id then
+    -- The next month is written first, since it copies the expected amount.
+    perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
+    update public.incomes i set expected_amount = before.actual_amount, rest_expected = false
+    where i.user_id = before.user_id and i.id = before.id;
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, rest_expected,
+      account_id)
+    values (before.user_id, before.name, before.category,
+      case when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end,
+      add_to_income.amount, add_to_income.day, before.month, before.due_day, has_rest, add_to_income.account_id)
+    returning * into income;
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('deleted_at', 'now')));
+    return;
+  end if;
+  update public.incomes i set actual_amount = coalesce(before.actual_amount, 0) + add_to_income.amount,
+    received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into income;
+end;
+$$;
 
 create function public.receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null, tool_call_id text default null
+  part boolean default null, month text default null, account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -9293,13 +9763,15 @@ declare
   stored jsonb := private.replay_tool('receive_income', tool_call_id);
   preparation jsonb;
   args jsonb;
+  came_to record;
+  came numeric;
   before public.incomes;
-  income public.incomes;
+  added record;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+  preparation := private.income_to_receive(receive_income.income_id, receive_income.income_name, receive_income.amount,
     receive_income.received_on, receive_income.part, receive_income.month);
   args := preparation -> 'args';
   if preparation ->> 'status' = 'missing' then
@@ -9308,38 +9780,39 @@ begin
     perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  came_to := private.account_of_entry(receive_income.account, false);
   select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
   if before.id is null or before.deleted_at is not null then
     perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
   elsif before.actual_amount >= before.expected_amount then
     perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
   end if;
-  update public.incomes i set
-    actual_amount = coalesce(before.actual_amount, 0)
-      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
-    received_on = (args ->> 'received_on')::date,
-    rest_expected = private.is_part_of_income(coalesce(before.actual_amount, 0) + (args ->> 'amount')::numeric,
-      before.expected_amount, (args ->> 'part')::boolean) is true
-  where i.user_id = caller and i.id = before.id
-  returning i.* into income;
-  return private.record_tool('receive_income', tool_call_id, args,
+  came := coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0));
+  added := private.add_to_income(before, came, (args ->> 'received_on')::date, (args ->> 'part')::boolean,
+    -- The rest comes where the first part did, unless another account is named.
+    case when nullif(btrim(receive_income.account), '') is null and before.actual_amount > 0 then before.account_id
+      else (came_to.account).id end);
+  select a.* into came_to.account from public.accounts a where a.user_id = caller and a.id = (added.income).account_id;
+  return private.record_tool('receive_income', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
-      'income', private.income_json(income)
-        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
-          'rest', private.income_rest(income)),
-      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
-    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on,
-        'rest_expected', before.rest_expected)));
+      'income', private.income_json(added.income)
+        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
+          'rest', private.income_rest(added.income)),
+      'received_now', came)
+    || private.account_told(came_to.account, came_to.unknown, (added.income).received_on),
+    added.undo);
 end;
 $$;
-comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text) is
-  'Marks an expected income as received; by default today, with its own amount. With part, or with an amount '
-  'more than a quarter below it, the rest stays expected; a later part is added. month (YYYY-MM) chooses one of a '
-  'series. Returns { income: { amount: received in all, expected_amount, rest, … }, received_now }. '
-  'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
-  'invalid_amount.';
-grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text) to authenticated, service_role;
+comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
+  'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
+  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
+  'added, or is an income of its own if it comes to another account. month (YYYY-MM) chooses one of a series. Returns { '
+  'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
+  'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
+  'income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text)
+  to authenticated, service_role;
 
 -- schemas/bills.sql
 
@@ -9361,10 +9834,13 @@ create table public.bills (
   status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
   paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   recurring boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((status = 'paid') = (paid_on is not null))
 );
 alter table public.bills enable row level security;
@@ -9378,6 +9854,7 @@ create policy bills_delete on public.bills for delete to authenticated using ((s
 
 create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
+create index bills_by_account on public.bills (user_id, account_id) where account_id is not null;
 
 comment on table public.bills is 'One bill of one month.';
 comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
@@ -9390,6 +9867,18 @@ comment on column public.bills.paid_on is
   'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
   'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
+comment on column public.bills.account_id is
+  'Account or card that paid it. A card''s is a purchase on the card: it is in the bill of card_month. Null when unknown.';
+comment on column public.bills.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
+
+create trigger bills_find_card_month_of_new before insert on public.bills
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger bills_find_card_month before update on public.bills
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
 
 -- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
@@ -9688,25 +10177,24 @@ language sql stable set search_path = '' as $$
     and b.month <= private.finance_month(null);
 $$;
 
-create function public.prepare_mark_bill_paid(
-  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
-) returns jsonb
+-- Which bill is meant, as prepare_mark_bill_paid returns it, without its account.
+create function private.bill_to_pay(bill_id uuid, bill_name text, paid_on date, amount numeric) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
-    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
+    'paid_on', private.finance_past_date(bill_to_pay.paid_on),
+    'amount', case when bill_to_pay.amount is not null then private.finance_amount(bill_to_pay.amount) end));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
-  if prepare_mark_bill_paid.bill_id is not null then
+  if bill_to_pay.bill_id is not null then
     found_bills := array(select b from public.bills b
-      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+      where b.user_id = caller and b.id = bill_to_pay.bill_id and b.deleted_at is null);
     if cardinality(found_bills) = 0 then
       perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
-        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+        jsonb_build_object('bill_id', bill_to_pay.bill_id));
     end if;
   else
     found_bills := array(
@@ -9714,7 +10202,7 @@ begin
         select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
         from (
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
-          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+          from private.bills_by_name(nullif(btrim(bill_to_pay.bill_name), '')) as c
         ) as near
         -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
@@ -9743,15 +10231,22 @@ begin
     'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
-comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
-  'existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an unknown '
-  'id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
+create function public.prepare_mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
+  account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+$$;
+comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
+  'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
+  'missing, facts: { existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an '
+  'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
-  tool_call_id text default null
+  account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -9759,13 +10254,14 @@ declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
+  paid_by record;
   bill public.bills;
   before public.bills;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+  preparation := private.bill_to_pay(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
     mark_bill_paid.amount);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
@@ -9774,6 +10270,7 @@ begin
     perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  paid_by := private.account_of_entry(mark_bill_paid.account);
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
@@ -9785,1473 +10282,25 @@ begin
   -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
-    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
   where b.user_id = caller and b.id = before.id
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
-    preparation -> 'args',
+    (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
     jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
-      'remaining', private.bills_left_this_month()),
+      'remaining', private.bills_left_this_month())
+    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
 end;
 $$;
-comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid; by default today, with its own amount. Returns { bill, was_overdue, remaining: { count, '
-  'total } }, remaining: the bills that are open until the end of the month. PT404 bill_not_found, PT409 '
-  'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
-
--- schemas/accounts.sql
-
--- Accounts and cards, and the bills (faturas) of a card. Nobody has to have any: what is recorded may name its account.
-
-create table public.accounts (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (private.is_text(name, 200)),
-  kind text not null check (kind in ('checking', 'savings', 'cash', 'card')),
-  opening_balance numeric(14, 2) not null default 0 check (abs(opening_balance) < 1000000000),
-  opened_on date not null default private.today() check (opened_on between date '1990-01-01' and date '2199-12-31'),
-  is_default boolean not null default false,
-  credit_limit numeric(14, 2) check (credit_limit > 0 and credit_limit < 1000000000),
-  closing_day integer check (closing_day between 1 and 31),
-  due_day integer check (due_day between 1 and 31),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  constraint accounts_card_has_days check (case kind when 'card' then num_nulls(closing_day, due_day) = 0 and opening_balance = 0
-    else num_nonnulls(closing_day, due_day, credit_limit) = 0 end)
-);
-alter table public.accounts enable row level security;
-grant select, insert, update, delete on public.accounts to authenticated;
-grant all on public.accounts to service_role;
-create policy accounts_select on public.accounts for select to authenticated using ((select auth.uid()) = user_id);
-create policy accounts_insert on public.accounts for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy accounts_update on public.accounts for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy accounts_delete on public.accounts for delete to authenticated using ((select auth.uid()) = user_id);
-
-create unique index accounts_one_of_a_name on public.accounts (user_id, private.finance_name(name), (kind = 'card'))
-  where deleted_at is null;
-create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
-
-comment on table public.accounts is
-  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
-comment on column public.accounts.kind is 'checking, savings, cash or card.';
-comment on column public.accounts.opening_balance is
-  'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
-comment on column public.accounts.is_default is 'What is recorded without an account belongs to this one. At most one.';
-comment on column public.accounts.credit_limit is 'Reais; cards only. Null when unknown.';
-comment on column public.accounts.closing_day is
-  'Day a card''s bill closes; in a shorter month the last day. A purchase on that day belongs to the next bill.';
-comment on column public.accounts.due_day is 'Day a card''s bill is due; in a shorter month the last day.';
-
-create table public.card_bills (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  account_id uuid not null,
-  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
-  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  unique (user_id, account_id, month),
-  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
-  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
-);
-alter table public.card_bills enable row level security;
-grant select, insert, update, delete on public.card_bills to authenticated;
-grant all on public.card_bills to service_role;
-create policy card_bills_select on public.card_bills for select to authenticated using ((select auth.uid()) = user_id);
-create policy card_bills_insert on public.card_bills for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy card_bills_update on public.card_bills for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy card_bills_delete on public.card_bills for delete to authenticated using ((select auth.uid()) = user_id);
-
-comment on table public.card_bills is
-  'A bill (fatura) of a card: one cycle with its own dates. Written when something belongs to it. What is in it are the '
-  'expenses with its account and card_month.';
-comment on column public.card_bills.month is 'First day of the month in which it is due by the card''s days; its name.';
-comment on column public.card_bills.closes_on is 'The first day that no longer belongs to it.';
-comment on column public.card_bills.due_on is 'The bank may move it; only this bill changes.';
-
-create table public.transfers (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  from_account_id uuid,
-  to_account_id uuid not null,
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  moved_on date not null default private.today()
-    check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  foreign key (user_id, from_account_id) references public.accounts (user_id, id) on delete cascade,
-  foreign key (user_id, to_account_id) references public.accounts (user_id, id) on delete cascade,
-  check (from_account_id <> to_account_id)
-);
-alter table public.transfers enable row level security;
-grant select, insert, update, delete on public.transfers to authenticated;
-grant all on public.transfers to service_role;
-create policy transfers_select on public.transfers for select to authenticated using ((select auth.uid()) = user_id);
-create policy transfers_insert on public.transfers for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy transfers_update on public.transfers for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy transfers_delete on public.transfers for delete to authenticated using ((select auth.uid()) = user_id);
-
-create index transfers_from on public.transfers (user_id, from_account_id);
-create index transfers_to on public.transfers (user_id, to_account_id, card_month);
-
-comment on table public.transfers is
-  'Money moved between the user''s own accounts, and payments of card bills. Neither income nor expense.';
-comment on column public.transfers.from_account_id is 'Null when it is not known which account paid.';
-comment on column public.transfers.card_month is 'The bill of the card that it pays; null between other accounts.';
-
--- The kind of account that a word names, null for another word.
-create function private.account_kind(word text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when account_kind.word in ('cartao', 'credito', 'card') then 'card'
-    when account_kind.word in ('conta', 'corrente', 'debito', 'pix', 'checking') then 'checking'
-    when account_kind.word in ('poupanca', 'savings') then 'savings'
-    when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
-$$;
-
--- What the words for an account say: a kind ("no débito", "cartão"), and the name that is left without those words.
-create function private.account_words(named text, out name text, out kind text)
-language sql immutable set search_path = '' as $$
-  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
-    min(w.kind) filter (where w.kind is not null)
-  from (
-    select r.word, r.position, private.account_kind(r.word) as kind
-    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
-    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
-$$;
-
--- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
--- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them. A page
--- names an account by its id, which is never ambiguous.
-create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
-language sql stable set search_path = '' as $$
-  with wanted as (
-    select w.name, w.kind from private.account_words(accounts_named.named) w
-  ), scored as (
-    select a as account, w.kind as wanted_kind, w.name as wanted_name,
-      case when w.name is null or a.id::text = accounts_named.named then 1
-        else private.finance_name_score(a.name, w.name) end::real as score
-    from public.accounts a cross join wanted w
-    where a.user_id = private.current_user_id() and a.deleted_at is null
-      and (not accounts_named.cards_only or a.kind = 'card')
-      and (w.name is not null or w.kind is not null)
-  ), fitting as (
-    select s.* from scored s where private.finance_name_fits(s.score, (select max(m.score) from scored m))
-  ), of_kind as (
-    select f.* from fitting f
-    -- "conta nubank" is no card; but a word of another kind does not rule out the only account of that name.
-    where f.wanted_kind is null or (f.account).kind = f.wanted_kind
-      or f.wanted_name is not null and not exists (select from fitting o where (o.account).kind = o.wanted_kind)
-  )
-  select (k.account).* from of_kind k
-  where k.wanted_name is not null or (k.account).is_default or not exists (select from of_kind d where (d.account).is_default)
-  order by (k.account).is_default desc, (k.account).name, (k.account).id;
-$$;
-
--- "Nubank (cartão)" where another account has that name, else the name alone: found again by accounts_named().
-create function private.account_label(account public.accounts) returns text
-language sql stable set search_path = '' as $$
-  select case when exists (
-      select from public.accounts o
-      where o.user_id = account_label.account.user_id and o.id <> account_label.account.id and o.deleted_at is null
-        and private.finance_name(o.name) = private.finance_name(account_label.account.name))
-    then format('%s (%s)', account_label.account.name, case account_label.account.kind when 'card' then 'cartão' else 'conta' end)
-    else account_label.account.name end;
-$$;
-
--- The account that a name means: an account, or none (no such account, null). PT409 account_ambiguous.
-create function private.account_meant(named text, cards_only boolean default false) returns public.accounts
-language plpgsql stable set search_path = '' as $$
-declare
-  meant public.accounts[] := array(select a from private.accounts_named(account_meant.named, account_meant.cards_only) a);
-begin
-  if cardinality(meant) > 1 then
-    perform private.raise(409, 'account_ambiguous', 'Mais de uma conta combina com isso.', jsonb_build_object('candidates',
-      (select jsonb_agg(private.account_label(a)) from unnest(meant) as a)));
-  end if;
-  return meant[1];
-end;
-$$;
-
-create function private.account_names(cards_only boolean default false) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.account_label(a) order by a.name, a.kind), '[]')
-  from public.accounts a
-  where a.user_id = private.current_user_id() and a.deleted_at is null and (not account_names.cards_only or a.kind = 'card');
-$$;
-
--- The dates of a card's bill of a month by the card's days, without corrections.
-create function private.cycle_by_days(month date, closing_day integer, due_day integer, out closes_on date, out due_on date)
-language sql immutable strict parallel safe set search_path = '' as $$
-  select private.due_date(case when cycle_by_days.closing_day < cycle_by_days.due_day then cycle_by_days.month
-      else (cycle_by_days.month - interval '1 month')::date end, cycle_by_days.closing_day),
-    private.due_date(cycle_by_days.month, cycle_by_days.due_day);
-$$;
-
--- The month of the bill to which a purchase of a day belongs: the first that closes after that day.
-create function private.card_month(account public.accounts, day date) returns date
-language plpgsql stable set search_path = '' as $$
-declare
-  -- In plpgsql, for it runs for each purchase: no bill that is due two months before the day is still open.
-  candidate date := (date_trunc('month', card_month.day::timestamp) - interval '2 months')::date;
-  closes_on date;
-begin
-  loop
-    closes_on := (select b.closes_on from public.card_bills b
-      where b.user_id = card_month.account.user_id and b.account_id = card_month.account.id and b.month = candidate);
-    if closes_on is null then
-      closes_on := private.due_date(case when card_month.account.closing_day < card_month.account.due_day then candidate
-        else (candidate - interval '1 month')::date end, card_month.account.closing_day);
-    end if;
-    exit when closes_on > card_month.day;
-    candidate := (candidate + interval '1 month')::date;
-  end loop;
-  return candidate;
-end;
-$$;
-
--- Writes the bill of a month of a card if it is missing.
-create function private.open_card_bill(account public.accounts, month date) returns void
-language sql set search_path = '' as $$
-  insert into public.card_bills (user_id, account_id, month, closes_on, due_on)
-  select open_card_bill.account.user_id, open_card_bill.account.id, open_card_bill.month, c.closes_on, c.due_on
-  from private.cycle_by_days(open_card_bill.month, open_card_bill.account.closing_day, open_card_bill.account.due_day) as c
-  on conflict (user_id, account_id, month) do nothing;
-$$;
-
--- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
-create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  wanted constant text := coalesce(create_account.kind, 'checking');
-  before public.accounts;
-  account public.accounts;
-begin
-  if wanted not in ('checking', 'savings', 'cash') then
-    perform private.raise(400, 'invalid_category', 'Não conheço esse tipo de conta.',
-      '{"allowed": ["checking", "savings", "cash"]}');
-  elsif abs(create_account.amount) >= 1000000000 or create_account.amount = 'NaN' then
-    perform private.raise(400, 'invalid_amount', 'O saldo precisa ser menor que um bilhão de reais.',
-      jsonb_build_object('amount', create_account.amount::text));
-  end if;
-  select a.* into before from public.accounts a
-  where a.user_id = caller and a.deleted_at is null and a.kind <> 'card'
-    and private.finance_name(a.name) = private.finance_name(create_account.name)
-  for update;
-  if before.id is null then
-    insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
-    values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
-      private.finance_past_date(create_account.date),
-      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
-    returning * into account;
-  else
-    update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
-      opened_on = private.finance_past_date(create_account.date)
-    where a.user_id = caller and a.id = before.id
-    returning a.* into account;
-  end if;
-  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
-      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
-      'replaced_amount', before.opening_balance)),
-    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
-      when before.id is null then jsonb_build_object('deleted_at', 'now')
-      else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
-end;
-$$;
-
--- Creates a card. PT400 closing_day_required: without its days nobody can say to which bill a purchase belongs.
-create function private.create_card(name text, amount numeric, closing_day integer, due_day integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  account public.accounts;
-begin
-  if num_nulls(create_card.closing_day, create_card.due_day) > 0 then
-    perform private.raise(400, 'closing_day_required', 'Preciso do dia em que a fatura do cartão fecha e do dia em que vence.',
-      jsonb_strip_nulls(jsonb_build_object('closing_day', create_card.closing_day, 'due_day', create_card.due_day)));
-  elsif exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.kind = 'card'
-    and private.finance_name(a.name) = private.finance_name(create_card.name)) then
-    perform private.raise(409, 'already_exists', 'Esse cartão já está aqui.', jsonb_build_object('name', create_card.name));
-  end if;
-  insert into public.accounts (user_id, name, kind, credit_limit, closing_day, due_day)
-  values (caller, create_card.name, 'card',
-    case when create_card.amount is not null then private.finance_amount(create_card.amount) end,
-    private.finance_due_day(create_card.closing_day, null), private.finance_due_day(create_card.due_day, null))
-  returning * into account;
-  return jsonb_build_object(
-    'item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'amount', account.credit_limit,
-      'closing_day', account.closing_day, 'due_day', account.due_day)),
-    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
-
--- schemas/expenses.sql
-
--- Budgets: limits of a category for a month.
-
-create table public.budgets (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  category text not null
-    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  month date not null default private.finance_month(null)
-    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  recurring boolean not null default true,
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id)
-);
-alter table public.budgets enable row level security;
-grant select, insert, update, delete on public.budgets to authenticated;
-grant all on public.budgets to service_role;
-create policy budgets_select on public.budgets for select to authenticated using ((select auth.uid()) = user_id);
-create policy budgets_insert on public.budgets for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy budgets_update on public.budgets for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy budgets_delete on public.budgets for delete to authenticated using ((select auth.uid()) = user_id);
-
-create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
-create index budgets_by_month on public.budgets (user_id, month);
-
-comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
-comment on column public.budgets.amount is 'Reais a month.';
-comment on column public.budgets.month is 'First day of the first month it holds for.';
-comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
-
--- The caller's budget of each category in a month, given by its first day.
-create function private.budgets_in_force(month date) returns table (category text, amount numeric)
-language sql stable set search_path = '' as $$
-  select distinct on (b.category) b.category, b.amount
-  from public.budgets b
-  where b.user_id = private.current_user_id()
-    and b.deleted_at is null
-    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
-  order by b.category, b.month desc;
-$$;
-
--- A second budget of a category for the same month replaces the first.
-create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  first_month date := private.finance_month(create_budget.date);
-  wanted text := private.finance_category('budget', create_budget.category);
-  in_force numeric;
-  before public.budgets;
-  budget public.budgets;
-begin
-  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
-  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
-  select b.* into before from public.budgets b
-  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
-  for update;
-  if before.id is null then
-    insert into public.budgets (user_id, category, amount, month, recurring)
-    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
-    returning * into budget;
-  else
-    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
-    where b.user_id = caller and b.id = before.id
-    returning b.* into budget;
-  end if;
-  return jsonb_build_object(
-    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
-      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
-      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
-    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
-      when before.id is null then jsonb_build_object('deleted_at', 'now')
-      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
-end;
-$$;
-
--- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
--- years back: each gets a row of its own first.
-create function private.end_budget(budget_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  this_month constant date := private.finance_month(null);
-  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
-  undo jsonb;
-begin
-  with past as (
-    insert into public.budgets (user_id, category, amount, month, recurring)
-    select caller, f.category, f.amount, m::date, false
-    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
-    cross join lateral private.budgets_in_force(m::date) as f
-    where f.category = ending
-    on conflict (user_id, category, month) where deleted_at is null do nothing
-    returning id
-  ), ended as (
-    update public.budgets b set
-      deleted_at = case when b.month >= this_month then now() end,
-      recurring = b.recurring and b.month >= this_month
-    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
-    returning b.id, b.deleted_at
-  )
-  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
-  from (
-    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
-    union all
-    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
-    from ended e
-  ) as s;
-  return undo;
-end;
-$$;
-
--- Expenses, one row for each purchase, compared with the budget of the month; a purchase in instalments is one row for
--- each instalment, all there from the start. An offer fixes the day: a yes after midnight still means that day.
-
-create table public.expenses (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  category text not null
-    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  description text not null check (private.is_text(description, 500)),
-  spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
-  account_id uuid,
-  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
-  purchase_id uuid,
-  installment integer,
-  installments integer,
-  bought_on date check (bought_on >= date '1990-01-01'),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
-  -- Only instalments lie ahead.
-  check (coalesce(bought_on, spent_on) <= ((now() at time zone 'UTC') + interval '14 hours')::date),
-  constraint expenses_installment_is_whole check (case when purchase_id is null
-    then num_nonnulls(installment, installments, bought_on) = 0
-    else num_nulls(installment, installments, bought_on) = 0 and installments between 2 and 72
-      and installment between 1 and installments end)
-);
-alter table public.expenses enable row level security;
-grant select, insert, update, delete on public.expenses to authenticated;
-grant all on public.expenses to service_role;
-create policy expenses_select on public.expenses for select to authenticated using ((select auth.uid()) = user_id);
-create policy expenses_insert on public.expenses for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy expenses_update on public.expenses for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
-
-create index expenses_by_date on public.expenses (user_id, spent_on);
-create index expenses_by_account on public.expenses (user_id, account_id, card_month) where account_id is not null;
-create unique index expenses_one_installment on public.expenses (user_id, purchase_id, installment)
-  where purchase_id is not null and deleted_at is null;
-
-comment on table public.expenses is
-  'Money spent; each instalment of a purchase is a row of its own. Paid bills, instalments of debts and payments of card '
-  'bills are not expenses.';
-comment on column public.expenses.amount is 'Reais; of an instalment, its own.';
-comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. Instalment n falls n − 1 months after the purchase; nothing else lies in the future.';
-comment on column public.expenses.account_id is 'Account or card that paid. Null when unknown.';
-comment on column public.expenses.card_month is
-  'Month of the card bill (card_bills.month) that it is in; filled in from the day and the card''s bills. Null without a card.';
-comment on column public.expenses.purchase_id is 'The same for all instalments of a purchase; null for one in a single payment.';
-comment on column public.expenses.installment is 'Number of this instalment, from 1 on.';
-comment on column public.expenses.installments is 'How many instalments the purchase was split into.';
-comment on column public.expenses.bought_on is 'Day of a purchase in instalments.';
-
--- The bill of a card that an expense belongs to, unless the row names one.
-create function private.find_card_month() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  account public.accounts;
-begin
-  select a.* into account from public.accounts a
-  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card';
-  if account.id is null then
-    new.card_month := null;
-    return new;
-  end if;
-  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
-    new.card_month := private.card_month(account, coalesce(new.bought_on, new.spent_on))
-      + make_interval(months => coalesce(new.installment, 1) - 1);
-  end if;
-  perform private.open_card_bill(account, new.card_month);
-  return new;
-end;
-$$;
-
-create trigger expenses_find_card_month_of_new before insert on public.expenses
-  for each row when (new.account_id is not null or new.card_month is not null)
-  execute function private.find_card_month();
-create trigger expenses_find_card_month before update on public.expenses
-  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
-    or new.account_id is not null
-      and (coalesce(new.bought_on, new.spent_on), new.installment)
-        is distinct from (coalesce(old.bought_on, old.spent_on), old.installment))
-  execute function private.find_card_month();
-
--- An amount split into n instalments, the cents that are left over on the first.
-create function private.split_amount(amount numeric, count integer) returns table (installment integer, part numeric)
-language sql immutable strict set search_path = '' as $$
-  select n, e.each + case when n = 1 then split_amount.amount - e.each * split_amount.count else 0 end
-  from (select trunc(split_amount.amount / split_amount.count, 2) as each) as e
-  cross join generate_series(1, split_amount.count) as n;
-$$;
-
--- The day of an instalment: the same day of a later month, in a shorter month the last.
-create function private.installment_day(bought_on date, installment integer) returns date
-language sql immutable strict set search_path = '' as $$
-  select (installment_day.bought_on + make_interval(months => installment_day.installment - 1))::date;
-$$;
-
--- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
--- invalid_installments.
-create function private.purchase_sum(amount numeric, installments integer, out total numeric, out count integer)
-language plpgsql immutable set search_path = '' as $$
-begin
-  count := nullif(purchase_sum.installments, 1);
-  total := private.finance_amount(purchase_sum.amount);
-  if count not between 2 and 72 then
-    perform private.raise(400, 'invalid_installments',
-      'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
-      jsonb_build_object('installments', count, 'min', 1, 'max', 72));
-  elsif total < 0.01 * count then
-    perform private.raise(400, 'invalid_installments', format('%s não dá para dividir em %s parcelas: alguma ficaria sem nada.',
-      private.finance_money(total), count), jsonb_build_object('installments', count, 'amount', total));
-  end if;
-end;
-$$;
-
--- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
-create function private.spending_of_month(category text, day date) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'month', spent.month,
-    'spent', spent.in_all,
-    'category_spent', spent.in_category,
-    'category_budget', b.amount,
-    'category_percent', round(100 * spent.in_category / b.amount, 1),
-    'category_left', b.amount - spent.in_category))
-  from (
-    select m.month, coalesce(sum(e.amount), 0) as in_all,
-      coalesce(sum(e.amount) filter (where e.category = spending_of_month.category), 0) as in_category
-    from (select private.finance_month(spending_of_month.day) as month) as m
-    left join public.expenses e on e.user_id = private.current_user_id() and e.deleted_at is null
-      and e.spent_on between m.month and private.due_date(m.month, 31)
-    group by m.month
-  ) as spent
-  left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
-$$;
-
--- Every category with an expense or a budget, the most spent first.
-create function private.spending_by_category(first_day date, last_day date)
-returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
-language sql stable set search_path = '' as $$
-  with spent as (
-    select e.category, sum(e.amount) as amount, count(*) as count
-    from public.expenses e
-    where e.user_id = private.current_user_id() and e.deleted_at is null
-      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
-    group by e.category
-  ), budgeted as (
-    select b.category, sum(b.amount) as amount
-    from generate_series(
-      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
-    cross join lateral private.budgets_in_force(month::date) as b
-    group by b.category
-  )
-  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
-    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
-  from spent s full join budgeted b on b.category = s.category
-  order by 2 desc, 1;
-$$;
-
--- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
--- bought by card. PT409 account_ambiguous.
-create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
-language plpgsql stable set search_path = '' as $$
-declare
-  has_cards constant boolean := account_of_expense.is_split and exists (
-    select from private.accounts_named(account_of_expense.named, true));
-begin
-  if nullif(btrim(account_of_expense.named), '') is null then
-    select a.* into account from public.accounts a
-    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
-    return;
-  end if;
-  account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
-    unknown := left(btrim(account_of_expense.named), 200);
-  end if;
-end;
-$$;
-
-create function public.prepare_create_expense(
-  amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null
-) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments);
-  args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'amount', bought.total,
-    'category', private.finance_category('expense', prepare_create_expense.category),
-    'description', private.finance_text(prepare_create_expense.description, 'description', 500),
-    'date', private.finance_past_date(prepare_create_expense.date),
-    'installments', bought.count));
-  paid_by record;
-begin
-  begin
-    paid_by := private.account_of_expense(prepare_create_expense.account, bought.count is not null);
-  exception when sqlstate 'PT409' then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
-        'args', args || jsonb_build_object('account', private.account_label(a)),
-        'facts', jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
-      from private.accounts_named(prepare_create_expense.account) as a));
-  end;
-  return jsonb_build_object(
-    'status', 'ready',
-    'args', args || jsonb_strip_nulls(jsonb_build_object('account', nullif(btrim(prepare_create_expense.account), ''))),
-    'facts', jsonb_strip_nulls(jsonb_build_object('account',
-      case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
-      'unknown_account', paid_by.unknown)));
-end;
-$$;
-comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
-  'The arguments of create_expense with day and sum filled in: { status: ready, args, facts: { account?, unknown_account? '
-  '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
-grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int) to authenticated, service_role;
-
-create function public.create_expense(
-  amount numeric default null, category text default null, description text default null, date date default null,
-  account text default null, installments integer default null, tool_call_id text default null
-) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('create_expense', tool_call_id);
-  day constant date := private.finance_past_date(create_expense.date);
-  bought record := private.purchase_sum(create_expense.amount, create_expense.installments);
-  paid_by record;
-  purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
-  written public.expenses[];
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  paid_by := private.account_of_expense(create_expense.account, bought.count is not null);
-  with inserted as (
-    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
-      bought_on)
-    select caller, s.part, private.finance_category('expense', create_expense.category),
-      private.finance_text(create_expense.description, 'description', 500), private.installment_day(day, s.installment),
-      (paid_by.account).id, purchase, case when purchase is not null then s.installment end, bought.count,
-      case when purchase is not null then day end
-    from private.split_amount(bought.total, coalesce(bought.count, 1)) as s
-    returning *
-  )
-  select array_agg(i::public.expenses order by i.spent_on, i.installment) into written from inserted i;
-  return private.record_tool('create_expense', tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('amount', bought.total, 'category', written[1].category,
-      'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
-    jsonb_build_object(
-      'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
-        'description', written[1].description, 'date', day, 'account',
-        case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
-        'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
-          then written[1].amount end, 'installment_amount', written[2].amount)),
-      'month', private.spending_of_month(written[1].category, day))
-    || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
-      'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
-        then (paid_by.account).opened_on end))
-    || private.warn_of_budget(written[1].category, day, written[1].amount),
-    (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
-      order by w.installment) from unnest(written) as w));
-end;
-$$;
-comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
-  'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
-  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { '
-  'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
-  'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
-  '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
-  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 '
-  'invalid_amount, invalid_category (allowed in detail), invalid_description, '
-  'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
-grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;
-
--- schemas/budget_warnings.sql
-
--- Passing 80 % and 100 % of a category's budget is said once: a row remembers which mark was told, for which budget.
-
-create table public.budget_warnings (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  category text not null
-    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  mark integer not null check (mark in (80, 100)),
-  budget numeric(14, 2) not null check (budget > 0 and budget < 1000000000),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  unique (user_id, id),
-  constraint budget_warnings_once unique (user_id, month, category, mark)
-);
-alter table public.budget_warnings enable row level security;
-grant select, insert, update, delete on public.budget_warnings to authenticated;
-grant all on public.budget_warnings to service_role;
-create policy budget_warnings_select on public.budget_warnings for select to authenticated using ((select auth.uid()) = user_id);
-create policy budget_warnings_insert on public.budget_warnings for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-create policy budget_warnings_update on public.budget_warnings for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy budget_warnings_delete on public.budget_warnings for delete to authenticated using ((select auth.uid()) = user_id);
-
-comment on table public.budget_warnings is
-  'Which marks of a category''s budget in a month were told. A mark is told again when the budget has changed, or when '
-  'spending fell below the mark and passes it anew.';
-comment on column public.budget_warnings.month is 'First day of the month.';
-comment on column public.budget_warnings.mark is 'Percent of the budget: 80 or 100.';
-comment on column public.budget_warnings.budget is 'Reais of the budget for which it was told.';
-
--- The mark that a write has just made the month's spending of a category reach, with the figures; {} when there is
--- none that has not been told. Called after the write; added: reais by which the write raised that spending.
-create function private.warn_of_budget(category text, day date, added numeric) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  month jsonb;
-  spent numeric;
-  budget numeric;
-  told integer;
-begin
-  if warn_of_budget.added <= 0 or not exists (
-    select from private.budgets_in_force(private.finance_month(warn_of_budget.day)) f where f.category = warn_of_budget.category
-  ) then
-    return '{}'::jsonb;
-  end if;
-  -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
-  month := private.spending_of_month(warn_of_budget.category, warn_of_budget.day);
-  spent := (month ->> 'category_spent')::numeric;
-  budget := (month ->> 'category_budget')::numeric;
-  with reached as (
-    insert into public.budget_warnings as w (user_id, category, month, mark, budget)
-    select caller, warn_of_budget.category, (month ->> 'month')::date, m.mark, budget
-    from unnest(array[80, 100]) as m (mark)
-    where 100 * spent >= m.mark * budget
-    on conflict on constraint budget_warnings_once do update set budget = excluded.budget, created_at = now()
-    where w.budget <> excluded.budget or 100 * (spent - warn_of_budget.added) < w.mark * excluded.budget
-    returning w.mark as mark
-  )
-  select max(r.mark) into told from reached r;
-  return case when told is null then '{}' else jsonb_build_object('budget_warning', jsonb_build_object(
-    'mark', told, 'category', warn_of_budget.category, 'month', month -> 'month', 'spent', spent, 'budget', budget,
-    'left', budget - spent)) end;
-end;
-$$;
-
--- The same after a change of an expense, given by the change ({ id, before }).
-create function private.warn_of_changed_expense(item jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  before constant jsonb := item -> 'before';
-  expense public.expenses;
-begin
-  select e.* into expense from public.expenses e
-  where e.user_id = private.current_user_id() and e.id = (item ->> 'id')::uuid;
-  return private.warn_of_budget(expense.category, expense.spent_on, expense.amount - case
-    when coalesce(before ->> 'category', expense.category) = expense.category
-      and private.finance_month(coalesce((before ->> 'date')::date, expense.spent_on)) = private.finance_month(expense.spent_on)
-    then coalesce((before ->> 'amount')::numeric, expense.amount) else 0 end);
-end;
-$$;
-
--- schemas/card_bills.sql
-
--- What is in the bills of a card, what is in accounts, and money moved between them. A part of a bill that is not paid
--- when it is due carries over to the next; so does what was paid too much.
-
--- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
--- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
--- what the next one took over. state: open, future, closed, partly_paid or paid.
-create function private.card_bills_of(account public.accounts) returns table (
-  month date, closes_on date, due_on date, bought numeric, carried numeric, total numeric, paid numeric, rest numeric,
-  moved_on numeric, state text)
-language plpgsql stable rows 40 set search_path = '' as $$
-declare
-  today constant date := private.today();
-  open_month constant date := private.card_month(card_bills_of.account, today);
-  cycle record;
-  taken_over numeric := 0;
-begin
-  for cycle in
-    with bought as (
-      select e.card_month as month, sum(e.amount) as amount from public.expenses e
-      where e.user_id = account.user_id and e.account_id = account.id and e.card_month is not null and e.deleted_at is null
-      group by e.card_month
-    ), paid as (
-      select t.card_month as month, sum(t.amount) as amount from public.transfers t
-      where t.user_id = account.user_id and t.to_account_id = account.id and t.card_month is not null and t.deleted_at is null
-      group by t.card_month
-    ), named as (
-      select b.month from bought b union select p.month from paid p union select open_month
-    )
-    select m::date as month, coalesce(b.closes_on, c.closes_on) as closes_on, coalesce(b.due_on, c.due_on) as due_on,
-      coalesce(bought.amount, 0) as bought, coalesce(paid.amount, 0) as paid
-    from generate_series((select min(n.month) from named n)::timestamp, (select max(n.month) from named n)::timestamp,
-      interval '1 month') as m
-    left join public.card_bills b on b.user_id = account.user_id and b.account_id = account.id and b.month = m::date
-    cross join lateral private.cycle_by_days(m::date, account.closing_day, account.due_day) as c
-    left join bought on bought.month = m::date
-    left join paid on paid.month = m::date
-    order by m
-  loop
-    month := cycle.month; closes_on := cycle.closes_on; due_on := cycle.due_on; bought := cycle.bought; paid := cycle.paid;
-    carried := taken_over;
-    total := bought + carried;
-    rest := total - paid;
-    state := case when month > open_month then 'future' when closes_on > today then 'open' when rest <= 0 then 'paid'
-      when paid > 0 then 'partly_paid' else 'closed' end;
-    moved_on := case when rest > 0 and due_on < today and closes_on <= today or rest < 0 and closes_on <= today then rest else 0 end;
-    rest := rest - moved_on;
-    taken_over := moved_on;
-    return next;
-  end loop;
-end;
-$$;
-
-create function private.card_bill_json(account public.accounts, of_month date) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('month', b.month, 'closes_on', b.closes_on, 'due_on', b.due_on, 'state', b.state,
-    'bought', b.bought, 'carried', nullif(b.carried, 0), 'total', b.total, 'paid', b.paid, 'rest', b.rest,
-    'moved_on', nullif(b.moved_on, 0)))
-  from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
-$$;
-
--- The bill that a payment is for: the oldest closed one with a rest, else the open one.
-create function private.card_bill_to_pay(account public.accounts) returns date
-language sql stable set search_path = '' as $$
-  select b.month from private.card_bills_of(card_bill_to_pay.account) b
-  where b.state in ('closed', 'partly_paid', 'open') and (b.rest > 0 or b.state = 'open')
-  order by b.month limit 1;
-$$;
-
--- What is in an account that is no card: from its opening balance on, until today.
-create function private.account_balance(account public.accounts) returns numeric
-language sql stable set search_path = '' as $$
-  select account_balance.account.opening_balance
-    - coalesce((select sum(e.amount) from public.expenses e
-      where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
-        and e.spent_on between account_balance.account.opened_on and private.today()), 0)
-    + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
-      from public.transfers t
-      where t.user_id = account_balance.account.user_id and t.deleted_at is null
-        and account_balance.account.id in (t.from_account_id, t.to_account_id)
-        and t.moved_on >= account_balance.account.opened_on), 0);
-$$;
-
--- An account as tools return it. A card has its open bill and the oldest one to pay; used: all that is bought and not
--- paid, instalments ahead included.
-create function private.account_json(account public.accounts) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('id', account_json.account.id, 'name', private.account_label(account_json.account),
-      'kind', account_json.account.kind, 'is_default', case when account_json.account.is_default then true end,
-      'opened_on', case when account_json.account.kind <> 'card' then account_json.account.opened_on end))
-    || case when account_json.account.kind <> 'card'
-      then jsonb_build_object('balance', private.account_balance(account_json.account))
-      else (
-        select jsonb_strip_nulls(jsonb_build_object('closing_day', account_json.account.closing_day,
-          'due_day', account_json.account.due_day, 'credit_limit', account_json.account.credit_limit, 'used', sum(b.rest),
-          'available', account_json.account.credit_limit - sum(b.rest),
-          'open', private.card_bill_json(account_json.account, min(b.month) filter (where b.state = 'open')),
-          'to_pay', private.card_bill_json(account_json.account,
-            min(b.month) filter (where b.state in ('closed', 'partly_paid') and b.rest > 0))))
-        from private.card_bills_of(account_json.account) b) end;
-$$;
-
--- The instalments of a purchase that nobody has paid yet: of a card, those of bills that are neither paid nor carried
--- over; else those of days to come.
-create function private.installments_left(purchase_id uuid) returns setof public.expenses
-language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
-  where e.user_id = private.current_user_id() and e.purchase_id = installments_left.purchase_id and e.deleted_at is null
-    and case when a.id is null then e.spent_on > private.today()
-      else exists (select from private.card_bills_of(a) b
-        where b.month = e.card_month and (b.state in ('open', 'future') or b.rest > 0)) end;
-$$;
-
--- Purchases in instalments with something left, the newest first; of those words, or of one account.
-create function private.open_purchases(words text, account_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with found as (
-    select e.purchase_id, min(e.description) as description, min(e.bought_on) as bought_on, sum(e.amount) as total,
-      min(e.installments) as installments, min(e.account_id::text)::uuid as account_id
-    from public.expenses e
-    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-      and (open_purchases.account_id is null or e.account_id = open_purchases.account_id)
-    group by e.purchase_id
-    having (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
-      and (open_purchases.words is null or private.finance_name_score(min(e.description), open_purchases.words) >= 0.5)
-    order by 3 desc, 1 limit 30
-  )
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description,
-      'bought_on', f.bought_on, 'total', f.total, 'installments', f.installments,
-      'account', (select private.account_label(a) from public.accounts a
-        where a.user_id = private.current_user_id() and a.id = f.account_id),
-      'left', l.count, 'left_amount', l.amount, 'ends_on', l.ends_on)) order by f.bought_on desc, f.purchase_id), '[]')
-  from found f
-  cross join lateral (
-    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(i.spent_on) as ends_on
-    from private.installments_left(f.purchase_id) i) as l
-  where l.count > 0 or open_purchases.words is not null;
-$$;
-
--- A bill with what is in it, newest first, and what the coming months have already.
-create function private.card_bill_with_items(account public.accounts, of_month date) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
-    || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
-      jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
-    || jsonb_build_object('count', (select count(*) from public.expenses e
-      where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-        and e.card_month = card_bill_with_items.of_month and e.deleted_at is null),
-    'items', coalesce((
-      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
-        'category', i.category, 'date', coalesce(i.bought_on, i.spent_on), 'installment', i.installment,
-        'installments', i.installments)) order by coalesce(i.bought_on, i.spent_on) desc, i.id)
-      from (
-        select e.* from public.expenses e
-        where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-          and e.card_month = card_bill_with_items.of_month and e.deleted_at is null
-        order by coalesce(e.bought_on, e.spent_on) desc, e.id limit 50) as i), '[]'),
-    'payments', coalesce((
-      select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
-      from public.transfers t
-      where t.user_id = card_bill_with_items.account.user_id and t.to_account_id = card_bill_with_items.account.id
-        and t.card_month = card_bill_with_items.of_month and t.deleted_at is null), '[]'),
-    'ahead', coalesce((
-      select jsonb_agg(jsonb_build_object('month', b.month, 'amount', b.bought) order by b.month)
-      from private.card_bills_of(card_bill_with_items.account) b
-      where b.month > card_bill_with_items.of_month and b.bought > 0), '[]'));
-$$;
-
-create function public.get_accounts(account text default null, month text default null, purchase text default null)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  meant public.accounts[] := case when nullif(btrim(get_accounts.account), '') is null
-    then array(select a from public.accounts a where a.user_id = private.current_user_id() and a.deleted_at is null
-      order by a.kind = 'card', a.is_default desc, a.name, a.id limit 50)
-    else array(select a from private.accounts_named(get_accounts.account) a) end;
-  of_month constant date := private.finance_month_named(get_accounts.month);
-  cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
-begin
-  if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
-    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
-      jsonb_build_object('existing', private.account_names()));
-  end if;
-  return jsonb_build_object('today', private.today(),
-    'accounts', coalesce((
-      select jsonb_agg(private.account_json(meant[i]) order by i) from generate_subscripts(meant, 1) as i), '[]'),
-    'purchases', private.open_purchases(nullif(btrim(left(get_accounts.purchase, 200)), ''),
-      case when cardinality(meant) = 1 and get_accounts.account is not null then meant[1].id end))
-    || case when cardinality(cards) = 1 and (of_month is not null or get_accounts.account is not null) then jsonb_build_object('bill',
-      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1])))) else '{}' end;
-end;
-$$;
-comment on function public.get_accounts(text, text, text) is
-  'Accounts and cards: { today, accounts: [{ id, name, kind, is_default?, balance, opened_on } | { …, closing_day, due_day, '
-  'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
-  'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
-  'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
-  'rest, moved_on? }. account: one by its name or id; of a card the bill to pay, or that of month (YYYY-MM). purchase: '
-  'words of a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
-grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
-
--- Moving money: between own accounts, and paying a card's bill.
-
--- What a transfer is, checked. early: the bill is not closed yet; paid_before: the month of the bill before it, if that
--- one is paid; over: paid more than was left.
-create function private.planned_transfer(
-  into_account text, from_account text, amount numeric, date date, month text,
-  out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
-)
-language plpgsql stable set search_path = '' as $$
-declare
-  of_bill record;
-  card_only constant boolean := planned_transfer.amount is null or planned_transfer.month is not null;
-begin
-  day := private.finance_past_date(planned_transfer.date);
-  target := private.account_meant(planned_transfer.into_account, card_only);
-  if target.id is null then
-    perform private.raise(404, 'account_not_found', case when card_only then 'Não encontrei esse cartão.'
-      else 'Não encontrei essa conta.' end, jsonb_build_object('existing', private.account_names(card_only)));
-  end if;
-  if nullif(btrim(planned_transfer.from_account), '') is not null then
-    source := private.account_meant(planned_transfer.from_account);
-    if source.id is null then
-      perform private.raise(404, 'account_not_found', 'Não encontrei a conta de onde saiu.',
-        jsonb_build_object('existing', private.account_names()));
-    end if;
-  else
-    select a.* into source from public.accounts a
-    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null and a.kind <> 'card' and a.id <> target.id;
-  end if;
-  if source.id = target.id then
-    perform private.raise(400, 'same_account', 'É a mesma conta dos dois lados.', jsonb_build_object('account', source.name));
-  end if;
-  if target.kind <> 'card' then
-    sum := private.finance_amount(planned_transfer.amount);
-    note := '{}';
-    return;
-  end if;
-  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target));
-  select * into of_bill from private.card_bills_of(target) b where b.month = bill;
-  if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
-    or (of_bill.rest <= 0 and planned_transfer.amount is null) then
-    perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
-      jsonb_strip_nulls(jsonb_build_object('account', target.name, 'month', bill, 'paid', nullif(of_bill.paid, 0),
-        'moved_on', nullif(of_bill.moved_on, 0))));
-  end if;
-  sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
-  note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
-    'paid_before', (select b.month from private.card_bills_of(target) b where of_bill.state = 'open'
-      and b.month = (bill - interval '1 month')::date and b.state = 'paid' and b.paid > 0),
-    'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
-    'rest', greatest(of_bill.rest - sum, 0)));
-end;
-$$;
-
-create function private.transfer_json(target public.accounts, source public.accounts, sum numeric, day date, bill date, note jsonb)
-returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('to', private.account_label(transfer_json.target),
-    'from', case when (transfer_json.source).id is not null then private.account_label(transfer_json.source) end,
-    'amount', transfer_json.sum, 'date', transfer_json.day, 'card_month', transfer_json.bill)) || transfer_json.note;
-$$;
-
-create function private.prepared_transfer(
-  into_account text, from_account text, amount numeric, date date, month text
-) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  planned record := private.planned_transfer(into_account, from_account, amount, date, month);
-begin
-  return jsonb_build_object('args', jsonb_strip_nulls(jsonb_build_object(
-      'to_account', into_account, 'from_account', from_account,
-      'amount', planned.sum, 'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
-    'facts', private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note));
-end;
-$$;
-
-create function public.prepare_transfer_money(
-  to_account text default null, from_account text default null, amount numeric default null, date date default null,
-  month text default null
-) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
-  label text;
-  choices jsonb := '[]'::jsonb;
-  told text;
-begin
-  if cardinality(fitting) > 1 then
-    foreach label in array fitting loop
-      begin
-        choices := choices || jsonb_build_array(private.prepared_transfer(label, from_account, amount, date, month)
-          || jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', label)));
-      exception when sqlstate 'PT409' then
-        -- A card with nothing to pay is not the one that is meant.
-        continue;
-      end;
-    end loop;
-  end if;
-  return case when jsonb_array_length(choices) > 1 then jsonb_build_object('status', 'choose', 'choices', choices)
-    else '{"status": "ready"}' || private.prepared_transfer(coalesce(choices #>> '{0,args,to_account}', to_account), from_account,
-      amount, date, month) end;
-exception when sqlstate 'PT404' then
-  get stacked diagnostics told = pg_exception_detail;
-  return jsonb_build_object('status', 'missing', 'facts', told::jsonb);
-end;
-$$;
-comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
-  'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
-  'due_on?, rest?, early?, paid_before?, over? }. Read-only; raises what transfer_money would.';
-grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
-
-create function public.transfer_money(
-  to_account text default null, from_account text default null, amount numeric default null, date date default null,
-  month text default null, tool_call_id text default null
-) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('transfer_money', tool_call_id);
-  planned record;
-  written public.transfers;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  -- A lock: of two payments at once the second must see the first.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':transfer', 0));
-  planned := private.planned_transfer(to_account, from_account, amount, date, month);
-  if planned.bill is not null then
-    perform private.open_card_bill(planned.target, planned.bill);
-  end if;
-  insert into public.transfers (user_id, from_account_id, to_account_id, amount, moved_on, card_month)
-  values (caller, (planned.source).id, (planned.target).id, planned.sum, planned.day, planned.bill)
-  returning * into written;
-  return private.record_tool('transfer_money', tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('to_account', to_account, 'from_account', from_account, 'amount', planned.sum,
-      'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
-    jsonb_build_object('transfer', jsonb_build_object('id', written.id)
-      || private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note)),
-    jsonb_build_object('table', 'transfers', 'id', written.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
-comment on function public.transfer_money(text, text, numeric, date, text, text) is
-  'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
-  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
-  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
-  'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
-  '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
-grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
-
--- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
-
--- The purchases of a card whose bill follows from their day, and is not closed yet: those that change with its dates.
--- What was paid ahead stays where it is.
-create function private.movable_purchases(account public.accounts, since date) returns setof public.expenses
-language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  where e.user_id = movable_purchases.account.user_id and e.account_id = movable_purchases.account.id and e.deleted_at is null
-    and e.card_month >= movable_purchases.since
-    and e.card_month = private.card_month(movable_purchases.account, coalesce(e.bought_on, e.spent_on))
-      + make_interval(months => coalesce(e.installment, 1) - 1);
-$$;
-
--- Writes the dates of bills, [{ month, closes_on, due_on }], and moves purchases to the bill of their day; returns the
--- undo steps. before: the card as it was; its bills are written already. PT400 invalid_cycle.
-create function private.move_card_bills(before public.accounts, dates jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
-  moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
-  after public.accounts;
-  undo jsonb;
-begin
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'card_bills', 'id', b.id, 'set',
-    jsonb_build_object('closes_on', b.closes_on, 'due_on', b.due_on))), '[]') into undo
-  from public.card_bills b join jsonb_array_elements(dates) as d on (d ->> 'month')::date = b.month
-  where b.user_id = caller and b.account_id = move_card_bills.before.id;
-  update public.card_bills b set closes_on = (d ->> 'closes_on')::date, due_on = (d ->> 'due_on')::date
-  from jsonb_array_elements(dates) as d
-  where b.user_id = caller and b.account_id = move_card_bills.before.id and b.month = (d ->> 'month')::date;
-  select a.* into after from public.accounts a where a.user_id = caller and a.id = move_card_bills.before.id;
-  if exists (
-    select from (
-      select coalesce(b.closes_on, c.closes_on) <= lag(coalesce(b.closes_on, c.closes_on)) over (order by m) as is_late
-      from generate_series(since - interval '1 month', (select max((d ->> 'month')::date) from jsonb_array_elements(dates) as d)
-        + interval '1 month', interval '1 month') as step
-      cross join lateral (select date_trunc('month', step)::date as m) as of_month
-      left join public.card_bills b on b.user_id = caller and b.account_id = after.id and b.month = of_month.m
-      cross join lateral private.cycle_by_days(of_month.m, after.closing_day, after.due_day) as c) as steps
-    where steps.is_late) then
-    perform private.raise(400, 'invalid_cycle', 'Assim uma fatura fecharia antes da anterior.');
-  end if;
-  undo := undo || private.steps_back(moving);
-  update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
-    + make_interval(months => coalesce(e.installment, 1) - 1)
-  where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
-  return undo;
-end;
-$$;
-
--- Changes a card; its bills that are not closed yet get the dates of its new days.
-create function private.change_card(card_id uuid, written jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  before public.accounts;
-  after public.accounts;
-  undo jsonb;
-begin
-  select a.* into before from public.accounts a where a.user_id = private.current_user_id() and a.id = card_id for update;
-  undo := private.write_columns('accounts', array[card_id], written);
-  after := jsonb_populate_record(before, written);
-  return undo || private.move_card_bills(before, (
-    select coalesce(jsonb_agg(jsonb_build_object('month', b.month, 'closes_on', c.closes_on, 'due_on', c.due_on)), '[]')
-    from public.card_bills b
-    cross join lateral private.cycle_by_days(b.month, after.closing_day, after.due_day) as c
-    where b.user_id = after.user_id and b.account_id = after.id and b.closes_on > private.today() and c.closes_on > private.today()));
-end;
-$$;
-
--- The date with a day of the month that is nearest to another date.
-create function private.nearest_day(near date, day integer) returns date
-language sql immutable strict set search_path = '' as $$
-  select d.day from (
-    select private.due_date(m::date, nearest_day.day) as day
-    from generate_series(-1, 1) as step
-    cross join lateral (select date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step)) as month (m)) as d
-  order by abs(d.day - nearest_day.near) limit 1;
-$$;
-
--- Corrects the dates of one bill: { item: { kind, id, name, before, after }, undo }. Without a month, the open bill.
-create function private.change_card_bill(card text, month text, closing_day integer, due_day integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'card'), true);
-  bill public.card_bills;
-  closes date;
-  due date;
-  undo jsonb;
-begin
-  if account.id is null then
-    perform private.raise(404, 'account_not_found', 'Não encontrei esse cartão.',
-      jsonb_build_object('existing', private.account_names(true)));
-  elsif num_nonnulls(closing_day, due_day) = 0 then
-    perform private.raise(400, 'nothing_to_change', 'O que muda?', '{"allowed": ["closing_day", "due_day"]}');
-  end if;
-  perform private.finance_due_day(coalesce(closing_day, 1), null), private.finance_due_day(coalesce(due_day, 1), null);
-  perform private.open_card_bill(account, coalesce(private.finance_month_named(month), private.card_month(account, private.today())));
-  select b.* into bill from public.card_bills b
-  where b.user_id = account.user_id and b.account_id = account.id
-    and b.month = coalesce(private.finance_month_named(change_card_bill.month), private.card_month(account, private.today()))
-  for update;
-  closes := coalesce(private.nearest_day(bill.closes_on, closing_day), bill.closes_on);
-  due := coalesce(private.nearest_day(bill.due_on, due_day), bill.due_on);
-  if (closes, due) = (bill.closes_on, bill.due_on) then
-    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('closes_on', closes, 'due_on', due));
-  elsif closes > due then
-    perform private.raise(400, 'invalid_cycle', 'A fatura fecha antes de vencer.', jsonb_build_object('closes_on', closes, 'due_on', due));
-  end if;
-  undo := private.move_card_bills(account, jsonb_build_array(jsonb_build_object('month', bill.month, 'closes_on', closes, 'due_on', due)));
-  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', 'card_bill', 'id', bill.id,
-    'name', private.account_label(account), 'month', bill.month,
-    'before', private.changed_members(jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on),
-      jsonb_build_object('closes_on', closes, 'due_on', due)),
-    'after', private.changed_members(jsonb_build_object('closes_on', closes, 'due_on', due),
-      jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on))));
-end;
-$$;
-
--- The change is made and rolled back, so that the offer shows exactly what the yes will do.
-create function private.prepare_card_bill_change(card text, month text, closing_day integer, due_day integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  item jsonb;
-begin
-  begin
-    item := private.change_card_bill(card, month, closing_day, due_day) -> 'item';
-    raise exception using errcode = 'LA000', message = 'preview';
-  exception when sqlstate 'LA000' then
-    return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('kind', 'card_bill', 'name', item -> 'name',
-      'month', to_char((item ->> 'month')::date, 'YYYY-MM'), 'closing_day', closing_day, 'due_day', due_day)), 'facts', item - 'id');
-  end;
-end;
-$$;
-
--- schemas/purchases.sql
-
--- Changing a purchase as a whole: its sum, its day, its instalments; returning it, and paying instalments ahead.
-
--- The rows of a purchase, in their order; of one in a single payment, its only row.
-create function private.rows_of_purchase(expense public.expenses) returns setof public.expenses
-language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  where e.user_id = private.current_user_id() and e.deleted_at is null
-    and (e.id = rows_of_purchase.expense.id or e.purchase_id = rows_of_purchase.expense.purchase_id)
-  order by e.installment;
-$$;
-
--- The undo steps that bring rows back to what they are now.
-create function private.steps_back(expenses public.expenses[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', e.id, 'set',
-    to_jsonb(e) - array['id', 'user_id', 'created_at'])), '[]')
-  from unnest(steps_back.expenses) as e;
-$$;
-
--- Writes a purchase anew in a number of instalments, from changes by column (amount: the whole sum; installments: 1 or
--- more). The first row keeps its id. Returns the undo steps.
-create function private.rewrite_purchase(expense public.expenses, changes jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  rows constant public.expenses[] := array(select r from private.rows_of_purchase(rewrite_purchase.expense) r);
-  first constant public.expenses := rows[1];
-  changed constant public.expenses := jsonb_populate_record(first, changes - array['amount', 'installments', 'spent_on']);
-  day constant date := coalesce((changes ->> 'spent_on')::date, first.bought_on, first.spent_on);
-  bought record := private.purchase_sum(
-    coalesce((changes ->> 'amount')::numeric, (select sum(r.amount) from unnest(rows) as r)),
-    coalesce((changes ->> 'installments')::integer, first.installments, 1));
-  count constant integer := coalesce(bought.count, 1);
-  purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
-  undo jsonb := private.steps_back(rows);
-begin
-  update public.expenses e set deleted_at = now()
-  where e.user_id = first.user_id and e.id = any (array(select r.id from unnest(rows[count + 1:]) as r));
-  update public.expenses e set amount = s.part, category = changed.category, description = changed.description,
-    account_id = changed.account_id, spent_on = private.installment_day(day, s.installment), card_month = null,
-    purchase_id = purchase, installment = case when count > 1 then s.installment end, installments = bought.count,
-    bought_on = case when count > 1 then day end
-  from private.split_amount(bought.total, count) as s
-  where e.user_id = first.user_id and e.id = rows[s.installment].id;
-  with added as (
-    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
-      bought_on)
-    select first.user_id, s.part, changed.category, changed.description, private.installment_day(day, s.installment),
-      changed.account_id, purchase, s.installment, count, day
-    from private.split_amount(bought.total, count) as s where s.installment > cardinality(rows)
-    returning id
-  )
-  select undo || coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', a.id, 'set',
-    jsonb_build_object('deleted_at', 'now'))), '[]') into undo from added a;
-  return undo;
-end;
-$$;
-
--- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
--- count, amount, ids }]; id is that of the first row. The newest first.
-create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
-language sql stable set search_path = '' as $$
-  with unbilled as (
-    select e.purchase_id, e.id, e.amount, e.installment
-    from public.expenses e
-    left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
-    left join public.card_bills b on b.user_id = e.user_id and b.account_id = e.account_id and b.month = e.card_month
-    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-      and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
-  ), found as (
-    select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
-      min(e.installments) as installments, max(e.bought_on) as bought_on,
-      private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
-      purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
-    from public.expenses e
-    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-    group by e.purchase_id
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
-      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
-      order by f.bought_on desc, f.purchase_id), '[]')
-  from found f
-  cross join lateral (
-    select count(*) as count, coalesce(sum(u.amount), 0) as amount, coalesce(jsonb_agg(u.id order by u.installment), '[]') as ids
-    from unbilled u where u.purchase_id = f.purchase_id) as r
-  where case when purchases_with_rest.expense_id is not null then f.is_meant
-    else purchases_with_rest.words is null or private.finance_name_fits(f.score, (select max(m.score) from found m)) end;
-$$;
-
--- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
--- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
--- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
--- invalid_amount, PT409 nothing_left.
-create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  left_over constant integer := (purchase ->> 'count')::integer;
-  ids jsonb;
-  before numeric;
-begin
-  if left_over = 0 then
-    perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
-      jsonb_build_object('purchase', purchase -> 'name'));
-  elsif planned_settlement.ahead not between 1 and left_over then
-    perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
-      jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
-  end if;
-  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
-  from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
-  join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
-  where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
-  return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
-    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
-      'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
-      'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
-      'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
-        then private.finance_amount(planned_settlement.amount) else before end));
-end;
-$$;
-
--- Which purchase is meant, and what ending it would do, as prepare_change() answers.
-create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  found constant jsonb := private.purchases_with_rest(expense_id, words);
-  -- Of several, only one that has something left is meant.
-  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
-begin
-  if jsonb_array_length(chosen) = 0 then
-    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
-      jsonb_path_query_array(private.purchases_with_rest(null, null), '$[0 to 4].name')));
-  elsif jsonb_array_length(chosen) = 1 then
-    return jsonb_build_object('status', 'ready',
-      'args', jsonb_build_object('id', chosen -> 0 -> 'id', 'name', chosen -> 0 -> 'name'),
-      'facts', private.planned_settlement(chosen -> 0, ahead, amount) - 'ids');
-  end if;
-  return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(jsonb_build_object(
-      'label', jsonb_build_object('of', 'entry', 'name', c -> 'name', 'amount', c -> 'total'),
-      'args', jsonb_build_object('id', c -> 'id', 'name', c -> 'name'),
-      'facts', private.planned_settlement(c, least(ahead, (c ->> 'count')::integer), amount) - 'ids'))
-    from jsonb_array_elements(chosen) as c));
-end;
-$$;
-
--- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
-create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  today constant date := private.today();
-  found jsonb;
-  item jsonb;
-  rows public.expenses[];
-  card public.accounts;
-begin
-  -- A lock: of two calls at once the second must see what the first left.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  found := private.purchases_with_rest(expense_id, words);
-  if jsonb_array_length(found) > 1 then
-    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  end if;
-  if jsonb_array_length(found) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
-  elsif jsonb_array_length(found) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
-  end if;
-  item := private.planned_settlement(found -> 0, ahead, amount);
-  rows := array(select e from public.expenses e
-    where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
-    order by e.installment for update);
-  if ahead is null then
-    update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
-  else
-    select a.* into card from public.accounts a where a.user_id = caller and a.id = rows[1].account_id and a.kind = 'card';
-    update public.expenses e set amount = s.part, spent_on = least(e.spent_on, today),
-      card_month = case when card.id is not null then least(e.card_month, private.card_month(card, today)) end
-    from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
-    where e.user_id = caller and e.id = rows[s.installment].id;
-  end if;
-  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
-end;
-$$;
+comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
+  'Marks a bill as paid; by default today, with its own amount, from the default account (account: a name, or a word for a '
+  'kind; a card''s is then in the bill of the card). Returns { bill, was_overdue, remaining: { count, total }, account?, '
+  'unknown_account?, before_account? }, remaining: the bills that are open until the end of the month, account as in '
+  'create_expense. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), account_ambiguous, bill_already_paid, '
+  'bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text, text) to authenticated, service_role;
 
 -- schemas/debts.sql
 
@@ -11318,9 +10367,12 @@ create table public.debt_payments (
   ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
 );
 alter table public.debt_payments enable row level security;
@@ -11334,6 +10386,7 @@ create policy debt_payments_delete on public.debt_payments for delete to authent
 
 create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+create index debt_payments_by_account on public.debt_payments (user_id, account_id) where account_id is not null;
 
 comment on table public.debt_payments is
   'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
@@ -11344,6 +10397,18 @@ comment on column public.debt_payments.ahead is
   'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
+comment on column public.debt_payments.account_id is
+  'Account or card that paid, or where others pay back, that it came to. Null when unknown.';
+comment on column public.debt_payments.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
+
+create trigger debt_payments_find_card_month_of_new before insert on public.debt_payments
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger debt_payments_find_card_month before update on public.debt_payments
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
 
 -- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
 -- instalment is this month at the earliest.
@@ -11639,23 +10704,21 @@ begin
 end;
 $$;
 
-create function public.prepare_pay_debt(
-  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null
-) returns jsonb
+-- Which debt is meant, as prepare_pay_debt returns it, without the account.
+create function private.debt_to_pay(debt_id uuid, debt_name text, amount numeric, installments integer, paid_on date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
+  wanted text := nullif(btrim(debt_to_pay.debt_name), '');
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
-    'installments', prepare_pay_debt.installments,
-    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
+    'amount', case when debt_to_pay.amount is not null then private.finance_amount(debt_to_pay.amount) end,
+    'installments', debt_to_pay.installments,
+    'paid_on', private.finance_past_date(debt_to_pay.paid_on)));
   debts public.debts[];
   choices jsonb;
   facts jsonb;
 begin
-  if prepare_pay_debt.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
+  if debt_to_pay.debt_id is not null then
+    debts := array[private.own_debt(debt_to_pay.debt_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -11674,21 +10737,28 @@ begin
       return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
     end if;
   end if;
-  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, debt_to_pay.installments);
   return jsonb_build_object('status', 'ready',
     'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
 end;
 $$;
-comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
-  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, account text default null
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+$$;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
+  'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
+  'choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
   'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
   'amount_over_debt.';
-grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
 
 create function public.pay_debt(
   debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null, tool_call_id text default null
+  paid_on date default null, account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -11698,6 +10768,7 @@ declare
   preparation jsonb;
   args jsonb;
   payment jsonb;
+  paid_by record;
   before public.debts;
   debt public.debts;
   row public.debt_payments;
@@ -11705,7 +10776,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+  preparation := private.debt_to_pay(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
     pay_debt.paid_on);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
@@ -11720,6 +10791,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
+  paid_by := private.account_of_entry(pay_debt.account, case when before.owed_to_me then false end);
   -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
@@ -11729,15 +10801,17 @@ begin
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on, account_id)
   values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
-    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date)
+    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date, (paid_by.account).id)
   returning * into row;
-  return private.record_tool('pay_debt', tool_call_id, args,
+  return private.record_tool('pay_debt', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', pay_debt.account)),
     jsonb_build_object(
       'debt', private.debt_json(debt),
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
-        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
+        'first_installment', before.current_installment, 'paid_on', row.paid_on))
+    || private.account_told(paid_by.account, paid_by.unknown, row.paid_on),
     jsonb_build_array(
       -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
@@ -11746,13 +10820,1180 @@ begin
       jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
-  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
-  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
-  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
-  'amount_over_debt.';
-grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the '
+  'rest closes it as paid_off. account: what paid, or what it came to: a name, or a word for a kind; else the default one. '
+  'Returns { debt, payment: { id, amount, count, first_installment, paid_on }, account?, unknown_account?, before_account? } '
+  'as create_expense does; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in '
+  'detail), account_ambiguous or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 '
+  'too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text, text) to authenticated, service_role;
+
+-- schemas/expenses.sql
+
+-- Budgets: limits of a category for a month.
+
+create table public.budgets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  recurring boolean not null default true,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.budgets enable row level security;
+grant select, insert, update, delete on public.budgets to authenticated;
+grant all on public.budgets to service_role;
+create policy budgets_select on public.budgets for select to authenticated using ((select auth.uid()) = user_id);
+create policy budgets_insert on public.budgets for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy budgets_update on public.budgets for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budgets_delete on public.budgets for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
+create index budgets_by_month on public.budgets (user_id, month);
+
+comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
+comment on column public.budgets.amount is 'Reais a month.';
+comment on column public.budgets.month is 'First day of the first month it holds for.';
+comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
+
+-- The caller's budget of each category in a month, given by its first day.
+create function private.budgets_in_force(month date) returns table (category text, amount numeric)
+language sql stable set search_path = '' as $$
+  select distinct on (b.category) b.category, b.amount
+  from public.budgets b
+  where b.user_id = private.current_user_id()
+    and b.deleted_at is null
+    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
+  order by b.category, b.month desc;
+$$;
+
+-- A second budget of a category for the same month replaces the first.
+create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  first_month date := private.finance_month(create_budget.date);
+  wanted text := private.finance_category('budget', create_budget.category);
+  in_force numeric;
+  before public.budgets;
+  budget public.budgets;
+begin
+  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
+  select b.* into before from public.budgets b
+  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
+  for update;
+  if before.id is null then
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
+    returning * into budget;
+  else
+    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
+    where b.user_id = caller and b.id = before.id
+    returning b.* into budget;
+  end if;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
+      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
+    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
+end;
+$$;
+
+-- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
+-- years back: each gets a row of its own first.
+create function private.end_budget(budget_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month constant date := private.finance_month(null);
+  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
+  undo jsonb;
+begin
+  with past as (
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    select caller, f.category, f.amount, m::date, false
+    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
+    cross join lateral private.budgets_in_force(m::date) as f
+    where f.category = ending
+    on conflict (user_id, category, month) where deleted_at is null do nothing
+    returning id
+  ), ended as (
+    update public.budgets b set
+      deleted_at = case when b.month >= this_month then now() end,
+      recurring = b.recurring and b.month >= this_month
+    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
+    returning b.id, b.deleted_at
+  )
+  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
+  from (
+    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
+    union all
+    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
+    from ended e
+  ) as s;
+  return undo;
+end;
+$$;
+
+-- Expenses, one row for each purchase, compared with the budget of the month; a purchase in instalments is one row for
+-- each instalment, all there from the start. An offer fixes the day: a yes after midnight still means that day.
+
+create table public.expenses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  description text not null check (private.is_text(description, 500)),
+  spent_on date not null default private.today() check (spent_on between date '1990-01-01' and date '2199-12-31'),
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
+  purchase_id uuid,
+  installment integer,
+  installments integer,
+  bought_on date check (bought_on >= date '1990-01-01'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
+  -- Only instalments lie ahead.
+  check (coalesce(bought_on, spent_on) <= ((now() at time zone 'UTC') + interval '14 hours')::date),
+  constraint expenses_installment_is_whole check (case when purchase_id is null
+    then num_nonnulls(installment, installments, bought_on) = 0
+    else num_nulls(installment, installments, bought_on) = 0 and installments between 2 and 72
+      and installment between 1 and installments end)
+);
+alter table public.expenses enable row level security;
+grant select, insert, update, delete on public.expenses to authenticated;
+grant all on public.expenses to service_role;
+create policy expenses_select on public.expenses for select to authenticated using ((select auth.uid()) = user_id);
+create policy expenses_insert on public.expenses for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy expenses_update on public.expenses for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index expenses_by_date on public.expenses (user_id, spent_on);
+create index expenses_by_account on public.expenses (user_id, account_id, card_month) where account_id is not null;
+create unique index expenses_one_installment on public.expenses (user_id, purchase_id, installment)
+  where purchase_id is not null and deleted_at is null;
+
+comment on table public.expenses is
+  'Money spent; each instalment of a purchase is a row of its own. Paid bills, instalments of debts and payments of card '
+  'bills are not expenses.';
+comment on column public.expenses.amount is 'Reais; of an instalment, its own.';
+comment on column public.expenses.spent_on is
+  'Day in the user''s time zone. Instalment n falls n − 1 months after the purchase; nothing else lies in the future.';
+comment on column public.expenses.account_id is 'Account or card that paid. Null when unknown.';
+comment on column public.expenses.card_month is
+  'Month of the card bill (card_bills.month) that it is in; filled in from the day and the card''s bills. Null without a card.';
+comment on column public.expenses.purchase_id is 'The same for all instalments of a purchase; null for one in a single payment.';
+comment on column public.expenses.installment is 'Number of this instalment, from 1 on.';
+comment on column public.expenses.installments is 'How many instalments the purchase was split into.';
+comment on column public.expenses.bought_on is 'Day of a purchase in instalments.';
+
+-- The bill of a card that an expense belongs to, unless the row names one.
+create function private.find_card_month() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card';
+  if account.id is null then
+    new.card_month := null;
+    return new;
+  end if;
+  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
+    new.card_month := private.card_month(account, coalesce(new.bought_on, new.spent_on))
+      + make_interval(months => coalesce(new.installment, 1) - 1);
+  end if;
+  perform private.open_card_bill(account, new.card_month);
+  return new;
+end;
+$$;
+
+create trigger expenses_find_card_month_of_new before insert on public.expenses
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month();
+create trigger expenses_find_card_month before update on public.expenses
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null
+      and (coalesce(new.bought_on, new.spent_on), new.installment)
+        is distinct from (coalesce(old.bought_on, old.spent_on), old.installment))
+  execute function private.find_card_month();
+
+-- An amount split into n instalments, the cents that are left over on the first.
+create function private.split_amount(amount numeric, count integer) returns table (installment integer, part numeric)
+language sql immutable strict set search_path = '' as $$
+  select n, e.each + case when n = 1 then split_amount.amount - e.each * split_amount.count else 0 end
+  from (select trunc(split_amount.amount / split_amount.count, 2) as each) as e
+  cross join generate_series(1, split_amount.count) as n;
+$$;
+
+-- The day of an instalment: the same day of a later month, in a shorter month the last.
+create function private.installment_day(bought_on date, installment integer) returns date
+language sql immutable strict set search_path = '' as $$
+  select (installment_day.bought_on + make_interval(months => installment_day.installment - 1))::date;
+$$;
+
+-- What is bought, checked: the sum, and in how many instalments (null: at once). PT400 invalid_amount,
+-- invalid_installments.
+create function private.purchase_sum(amount numeric, installments integer, out total numeric, out count integer)
+language plpgsql immutable set search_path = '' as $$
+begin
+  count := nullif(purchase_sum.installments, 1);
+  total := private.finance_amount(purchase_sum.amount);
+  if count not between 2 and 72 then
+    perform private.raise(400, 'invalid_installments',
+      'Uma compra pode ter de 1 a 72 parcelas; um financiamento mais longo é uma dívida.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 72));
+  elsif total < 0.01 * count then
+    perform private.raise(400, 'invalid_installments', format('%s não dá para dividir em %s parcelas: alguma ficaria sem nada.',
+      private.finance_money(total), count), jsonb_build_object('installments', count, 'amount', total));
+  end if;
+end;
+$$;
+
+-- The spending in the month of a day, in all and in a category, with the budget of the category if there is one.
+create function private.spending_of_month(category text, day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'month', spent.month,
+    'spent', spent.in_all,
+    'category_spent', spent.in_category,
+    'category_budget', b.amount,
+    'category_percent', round(100 * spent.in_category / b.amount, 1),
+    'category_left', b.amount - spent.in_category))
+  from (
+    select m.month, coalesce(sum(e.amount), 0) as in_all,
+      coalesce(sum(e.amount) filter (where e.category = spending_of_month.category), 0) as in_category
+    from (select private.finance_month(spending_of_month.day) as month) as m
+    left join public.expenses e on e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between m.month and private.due_date(m.month, 31)
+    group by m.month
+  ) as spent
+  left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
+$$;
+
+-- Every category with an expense or a budget, the most spent first.
+create function private.spending_by_category(first_day date, last_day date)
+returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
+language sql stable set search_path = '' as $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+
+create function public.prepare_create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  bought record := private.purchase_sum(prepare_create_expense.amount, prepare_create_expense.installments);
+  args constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', bought.total,
+    'category', private.finance_category('expense', prepare_create_expense.category),
+    'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+    'date', private.finance_past_date(prepare_create_expense.date),
+    'installments', bought.count));
+begin
+  return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
+    case when bought.count is not null then true end);
+end;
+$$;
+comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
+  'The arguments of create_expense with day and sum filled in: { status: ready, args, facts: { account?, unknown_account? '
+  '} } | { status: choose, choices } where several accounts fit. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date, text, int) to authenticated, service_role;
+
+create function public.create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null,
+  account text default null, installments integer default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_expense', tool_call_id);
+  day constant date := private.finance_past_date(create_expense.date);
+  bought record := private.purchase_sum(create_expense.amount, create_expense.installments);
+  paid_by record;
+  purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
+  written public.expenses[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  paid_by := private.account_of_entry(create_expense.account, case when bought.count is not null then true end);
+  with inserted as (
+    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+      bought_on)
+    select caller, s.part, private.finance_category('expense', create_expense.category),
+      private.finance_text(create_expense.description, 'description', 500), private.installment_day(day, s.installment),
+      (paid_by.account).id, purchase, case when purchase is not null then s.installment end, bought.count,
+      case when purchase is not null then day end
+    from private.split_amount(bought.total, coalesce(bought.count, 1)) as s
+    returning *
+  )
+  select array_agg(i::public.expenses order by i.spent_on, i.installment) into written from inserted i;
+  return private.record_tool('create_expense', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('amount', bought.total, 'category', written[1].category,
+      'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
+    jsonb_build_object(
+      'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
+        'description', written[1].description, 'date', day,
+        'account', private.account_told(paid_by.account, null) -> 'account',
+        'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
+          then written[1].amount end, 'installment_amount', written[2].amount)),
+      'month', private.spending_of_month(written[1].category, day))
+    || private.account_told(paid_by.account, paid_by.unknown, day) - 'account'
+    || private.warn_of_budget(written[1].category, day, written[1].amount),
+    (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
+      order by w.installment) from unnest(written) as w));
+end;
+$$;
+comment on function public.create_expense(numeric, text, text, date, text, integer, text) is
+  'Records an expense; by default of today and of the default account. account: a name, or a word for a kind (débito, '
+  'cartão); amount is the whole sum, installments splits it into rows of months. Returns { expense: { '
+  'id, amount, category, description, date, account?, card_month?, installments?, first_amount?, installment_amount? }, '
+  'month: { month, spent, category_spent, category_budget?, category_percent?, category_left? }, budget_warning?: { mark: '
+  '80 | 100, category, month, spent, budget, left }, unknown_account?, before_account? }. The warning is there once, when '
+  'this expense passes the mark. before_account: the day the account begins, whose balance this does not change. PT400 '
+  'invalid_amount, invalid_category (allowed in detail), invalid_description, '
+  'invalid_installments, future_date, date_too_old, PT409 account_ambiguous.';
+grant execute on function public.create_expense(numeric, text, text, date, text, int, text) to authenticated, service_role;
+
+-- schemas/budget_warnings.sql
+
+-- Passing 80 % and 100 % of a category's budget is said once: a row remembers which mark was told, for which budget.
+
+create table public.budget_warnings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  mark integer not null check (mark in (80, 100)),
+  budget numeric(14, 2) not null check (budget > 0 and budget < 1000000000),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  constraint budget_warnings_once unique (user_id, month, category, mark)
+);
+alter table public.budget_warnings enable row level security;
+grant select, insert, update, delete on public.budget_warnings to authenticated;
+grant all on public.budget_warnings to service_role;
+create policy budget_warnings_select on public.budget_warnings for select to authenticated using ((select auth.uid()) = user_id);
+create policy budget_warnings_insert on public.budget_warnings for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy budget_warnings_update on public.budget_warnings for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budget_warnings_delete on public.budget_warnings for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.budget_warnings is
+  'Which marks of a category''s budget in a month were told. A mark is told again when the budget has changed, or when '
+  'spending fell below the mark and passes it anew.';
+comment on column public.budget_warnings.month is 'First day of the month.';
+comment on column public.budget_warnings.mark is 'Percent of the budget: 80 or 100.';
+comment on column public.budget_warnings.budget is 'Reais of the budget for which it was told.';
+
+-- The mark that a write has just made the month's spending of a category reach, with the figures; {} when there is
+-- none that has not been told. Called after the write; added: reais by which the write raised that spending.
+create function private.warn_of_budget(category text, day date, added numeric) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  month jsonb;
+  spent numeric;
+  budget numeric;
+  told integer;
+begin
+  if warn_of_budget.added <= 0 or not exists (
+    select from private.budgets_in_force(private.finance_month(warn_of_budget.day)) f where f.category = warn_of_budget.category
+  ) then
+    return '{}'::jsonb;
+  end if;
+  -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
+  month := private.spending_of_month(warn_of_budget.category, warn_of_budget.day);
+  spent := (month ->> 'category_spent')::numeric;
+  budget := (month ->> 'category_budget')::numeric;
+  with reached as (
+    insert into public.budget_warnings as w (user_id, category, month, mark, budget)
+    select caller, warn_of_budget.category, (month ->> 'month')::date, m.mark, budget
+    from unnest(array[80, 100]) as m (mark)
+    where 100 * spent >= m.mark * budget
+    on conflict on constraint budget_warnings_once do update set budget = excluded.budget, created_at = now()
+    where w.budget <> excluded.budget or 100 * (spent - warn_of_budget.added) < w.mark * excluded.budget
+    returning w.mark as mark
+  )
+  select max(r.mark) into told from reached r;
+  return case when told is null then '{}' else jsonb_build_object('budget_warning', jsonb_build_object(
+    'mark', told, 'category', warn_of_budget.category, 'month', month -> 'month', 'spent', spent, 'budget', budget,
+    'left', budget - spent)) end;
+end;
+$$;
+
+-- The same after a change of an expense, given by the change ({ id, before }).
+create function private.warn_of_changed_expense(item jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before constant jsonb := item -> 'before';
+  expense public.expenses;
+begin
+  select e.* into expense from public.expenses e
+  where e.user_id = private.current_user_id() and e.id = (item ->> 'id')::uuid;
+  return private.warn_of_budget(expense.category, expense.spent_on, expense.amount - case
+    when coalesce(before ->> 'category', expense.category) = expense.category
+      and private.finance_month(coalesce((before ->> 'date')::date, expense.spent_on)) = private.finance_month(expense.spent_on)
+    then coalesce((before ->> 'amount')::numeric, expense.amount) else 0 end);
+end;
+$$;
+
+-- schemas/card_bills.sql
+
+-- What is in the bills of a card, what is in accounts, and money moved between them. A part of a bill that is not paid
+-- when it is due carries over to the next; so does what was paid too much.
+
+-- What is in the bills of a card: purchases, bills and payments of debts that the card paid, and below zero what came back
+-- to it.
+create function private.card_items(account public.accounts) returns table (
+  of_table text, id uuid, month date, description text, amount numeric, category text, day date, installment integer,
+  installments integer)
+language sql stable set search_path = '' as $$
+  select 'expenses', e.id, e.card_month, e.description, e.amount, e.category, coalesce(e.bought_on, e.spent_on), e.installment,
+    e.installments
+  from public.expenses e
+  where e.user_id = card_items.account.user_id and e.account_id = card_items.account.id and e.card_month is not null
+    and e.deleted_at is null
+  union all
+  select 'bills', b.id, b.card_month, b.name, b.amount, b.category, b.paid_on, null, null
+  from public.bills b
+  where b.user_id = card_items.account.user_id and b.account_id = card_items.account.id and b.card_month is not null
+    and b.deleted_at is null
+  union all
+  select 'debt_payments', p.id, p.card_month, d.name, case when d.owed_to_me then -p.amount else p.amount end, null, p.paid_on, null,
+    null
+  from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = card_items.account.user_id and p.account_id = card_items.account.id and p.card_month is not null
+    and p.deleted_at is null and d.deleted_at is null
+  union all
+  select 'incomes', i.id, i.card_month, i.name, -i.actual_amount, i.category, i.received_on, null, null
+  from public.incomes i
+  where i.user_id = card_items.account.user_id and i.account_id = card_items.account.id and i.card_month is not null
+    and i.deleted_at is null;
+$$;
+
+-- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
+-- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
+-- what the next one took over. state: open, future, closed, partly_paid or paid.
+create function private.card_bills_of(account public.accounts) returns table (
+  month date, closes_on date, due_on date, bought numeric, carried numeric, total numeric, paid numeric, rest numeric,
+  moved_on numeric, state text)
+language plpgsql stable rows 40 set search_path = '' as $$
+declare
+  today constant date := private.today();
+  open_month constant date := private.card_month(card_bills_of.account, today);
+  cycle record;
+  taken_over numeric := 0;
+begin
+  for cycle in
+    with bought as (
+      select i.month, sum(i.amount) as amount from private.card_items(account) i group by i.month
+    ), paid as (
+      select t.card_month as month, sum(t.amount) as amount from public.transfers t
+      where t.user_id = account.user_id and t.to_account_id = account.id and t.card_month is not null and t.deleted_at is null
+      group by t.card_month
+    ), named as (
+      select b.month from bought b union select p.month from paid p union select open_month
+    )
+    select m::date as month, coalesce(b.closes_on, c.closes_on) as closes_on, coalesce(b.due_on, c.due_on) as due_on,
+      coalesce(bought.amount, 0) as bought, coalesce(paid.amount, 0) as paid
+    from generate_series((select min(n.month) from named n)::timestamp, (select max(n.month) from named n)::timestamp,
+      interval '1 month') as m
+    left join public.card_bills b on b.user_id = account.user_id and b.account_id = account.id and b.month = m::date
+    cross join lateral private.cycle_by_days(m::date, account.closing_day, account.due_day) as c
+    left join bought on bought.month = m::date
+    left join paid on paid.month = m::date
+    order by m
+  loop
+    month := cycle.month; closes_on := cycle.closes_on; due_on := cycle.due_on; bought := cycle.bought; paid := cycle.paid;
+    carried := taken_over;
+    total := bought + carried;
+    rest := total - paid;
+    state := case when month > open_month then 'future' when closes_on > today then 'open' when rest <= 0 then 'paid'
+      when paid > 0 then 'partly_paid' else 'closed' end;
+    moved_on := case when rest > 0 and due_on < today and closes_on <= today or rest < 0 and closes_on <= today then rest else 0 end;
+    rest := rest - moved_on;
+    taken_over := moved_on;
+    return next;
+  end loop;
+end;
+$$;
+
+create function private.card_bill_json(account public.accounts, of_month date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('month', b.month, 'closes_on', b.closes_on, 'due_on', b.due_on, 'state', b.state,
+    'bought', b.bought, 'carried', nullif(b.carried, 0), 'total', b.total, 'paid', b.paid, 'rest', b.rest,
+    'moved_on', nullif(b.moved_on, 0)))
+  from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
+$$;
+
+-- The bill that a payment is for: the oldest closed one with a rest, else the open one.
+create function private.card_bill_to_pay(account public.accounts) returns date
+language sql stable set search_path = '' as $$
+  select b.month from private.card_bills_of(card_bill_to_pay.account) b
+  where b.state in ('closed', 'partly_paid', 'open') and (b.rest > 0 or b.state = 'open')
+  order by b.month limit 1;
+$$;
+
+-- What is in an account that is no card: from its opening balance on, until today.
+create function private.account_balance(account public.accounts) returns numeric
+language sql stable set search_path = '' as $$
+  select account_balance.account.opening_balance
+    - coalesce((select sum(e.amount) from public.expenses e
+      where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
+        and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+    - coalesce((select sum(b.amount) from public.bills b
+      where b.user_id = account_balance.account.user_id and b.account_id = account_balance.account.id and b.deleted_at is null
+        and b.paid_on >= account_balance.account.opened_on), 0)
+    - coalesce((select sum(case when d.owed_to_me then -p.amount else p.amount end)
+      from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+      where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
+        and d.deleted_at is null and p.paid_on >= account_balance.account.opened_on), 0)
+    + coalesce((select sum(i.actual_amount) from public.incomes i
+      where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
+        and i.received_on >= account_balance.account.opened_on), 0)
+    + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
+      from public.transfers t
+      where t.user_id = account_balance.account.user_id and t.deleted_at is null
+        and account_balance.account.id in (t.from_account_id, t.to_account_id)
+        and t.moved_on >= account_balance.account.opened_on), 0);
+$$;
+
+-- An account as tools return it. A card has its open bill and the oldest one to pay; used: all that is bought and not
+-- paid, instalments ahead included.
+create function private.account_json(account public.accounts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', account_json.account.id, 'name', private.account_label(account_json.account),
+      'kind', account_json.account.kind, 'is_default', case when account_json.account.is_default then true end,
+      'opened_on', case when account_json.account.kind <> 'card' then account_json.account.opened_on end))
+    || case when account_json.account.kind <> 'card'
+      then jsonb_build_object('balance', private.account_balance(account_json.account))
+      else (
+        select jsonb_strip_nulls(jsonb_build_object('closing_day', account_json.account.closing_day,
+          'due_day', account_json.account.due_day, 'credit_limit', account_json.account.credit_limit, 'used', sum(b.rest),
+          'available', account_json.account.credit_limit - sum(b.rest),
+          'open', private.card_bill_json(account_json.account, min(b.month) filter (where b.state = 'open')),
+          'to_pay', private.card_bill_json(account_json.account,
+            min(b.month) filter (where b.state in ('closed', 'partly_paid') and b.rest > 0))))
+        from private.card_bills_of(account_json.account) b) end;
+$$;
+
+-- The instalments of a purchase that nobody has paid yet: of a card, those of bills that are neither paid nor carried
+-- over; else those of days to come.
+create function private.installments_left(purchase_id uuid) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
+  where e.user_id = private.current_user_id() and e.purchase_id = installments_left.purchase_id and e.deleted_at is null
+    and case when a.id is null then e.spent_on > private.today()
+      else exists (select from private.card_bills_of(a) b
+        where b.month = e.card_month and (b.state in ('open', 'future') or b.rest > 0)) end;
+$$;
+
+-- Purchases in instalments with something left, the newest first; of those words, or of one account.
+create function private.open_purchases(words text, account_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with found as (
+    select e.purchase_id, min(e.description) as description, min(e.bought_on) as bought_on, sum(e.amount) as total,
+      min(e.installments) as installments, min(e.account_id::text)::uuid as account_id
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+      and (open_purchases.account_id is null or e.account_id = open_purchases.account_id)
+    group by e.purchase_id
+    having (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
+      and (open_purchases.words is null or private.finance_name_score(min(e.description), open_purchases.words) >= 0.5)
+    order by 3 desc, 1 limit 30
+  )
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description,
+      'bought_on', f.bought_on, 'total', f.total, 'installments', f.installments,
+      'account', (select private.account_label(a) from public.accounts a
+        where a.user_id = private.current_user_id() and a.id = f.account_id),
+      'left', l.count, 'left_amount', l.amount, 'ends_on', l.ends_on)) order by f.bought_on desc, f.purchase_id), '[]')
+  from found f
+  cross join lateral (
+    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(i.spent_on) as ends_on
+    from private.installments_left(f.purchase_id) i) as l
+  where l.count > 0 or open_purchases.words is not null;
+$$;
+
+-- A bill with what is in it, newest first, and what the coming months have already.
+create function private.card_bill_with_items(account public.accounts, of_month date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
+    || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
+      jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
+    || jsonb_build_object('count', (select count(*) from private.card_items(card_bill_with_items.account) i
+      where i.month = card_bill_with_items.of_month),
+    'items', coalesce((
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
+        'category', i.category, 'date', i.day, 'installment', i.installment, 'installments', i.installments))
+        order by i.day desc, i.id)
+      from (
+        select c.* from private.card_items(card_bill_with_items.account) c
+        where c.month = card_bill_with_items.of_month
+        order by c.day desc, c.id limit 50) as i), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
+      from public.transfers t
+      where t.user_id = card_bill_with_items.account.user_id and t.to_account_id = card_bill_with_items.account.id
+        and t.card_month = card_bill_with_items.of_month and t.deleted_at is null), '[]'),
+    'ahead', coalesce((
+      select jsonb_agg(jsonb_build_object('month', b.month, 'amount', b.bought) order by b.month)
+      from private.card_bills_of(card_bill_with_items.account) b
+      where b.month > card_bill_with_items.of_month and b.bought > 0), '[]'));
+$$;
+
+create function public.get_accounts(account text default null, month text default null, purchase text default null)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts[] := case when nullif(btrim(get_accounts.account), '') is null
+    then array(select a from public.accounts a where a.user_id = private.current_user_id() and a.deleted_at is null
+      order by a.kind = 'card', a.is_default desc, a.name, a.id limit 50)
+    else array(select a from private.accounts_named(get_accounts.account) a) end;
+  of_month constant date := private.finance_month_named(get_accounts.month);
+  cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
+begin
+  if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
+      jsonb_build_object('existing', private.account_names()));
+  end if;
+  return jsonb_build_object('today', private.today(),
+    'accounts', coalesce((
+      select jsonb_agg(private.account_json(meant[i]) order by i) from generate_subscripts(meant, 1) as i), '[]'),
+    'purchases', private.open_purchases(nullif(btrim(left(get_accounts.purchase, 200)), ''),
+      case when cardinality(meant) = 1 and get_accounts.account is not null then meant[1].id end))
+    || case when cardinality(cards) = 1 and (of_month is not null or get_accounts.account is not null) then jsonb_build_object('bill',
+      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1])))) else '{}' end;
+end;
+$$;
+comment on function public.get_accounts(text, text, text) is
+  'Accounts and cards: { today, accounts: [{ id, name, kind, is_default?, balance, opened_on } | { …, closing_day, due_day, '
+  'credit_limit?, used, available?, open: bill, to_pay?: bill }], purchases: [{ purchase_id, description, bought_on, total, '
+  'installments, account?, left, left_amount, ends_on? }], bill?: bill with { account, count, items, payments, ahead } }. '
+  'bill: { month, closes_on, due_on, state: open | future | closed | partly_paid | paid, bought, carried?, total, paid, '
+  'rest, moved_on? }. account: one by its name or id; of a card the bill to pay, or that of month (YYYY-MM). purchase: '
+  'words of a purchase in instalments. PT400 invalid_month, PT404 account_not_found (existing in detail).';
+grant execute on function public.get_accounts(text, text, text) to authenticated, service_role;
+
+-- Moving money: between own accounts, and paying a card's bill.
+
+-- What a transfer is, checked. early: the bill is not closed yet; paid_before: the month of the bill before it, if that
+-- one is paid; over: paid more than was left.
+create function private.planned_transfer(
+  into_account text, from_account text, amount numeric, date date, month text,
+  out target public.accounts, out source public.accounts, out sum numeric, out day date, out bill date, out note jsonb
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  of_bill record;
+  -- True, or null for any account.
+  card_only constant boolean := nullif(planned_transfer.amount is null or planned_transfer.month is not null, false);
+begin
+  day := private.finance_past_date(planned_transfer.date);
+  target := private.account_meant(planned_transfer.into_account, card_only);
+  if target.id is null then
+    perform private.raise(404, 'account_not_found', case when card_only then 'Não encontrei esse cartão.'
+      else 'Não encontrei essa conta.' end, jsonb_build_object('existing', private.account_names(card_only)));
+  end if;
+  if nullif(btrim(planned_transfer.from_account), '') is not null then
+    source := private.account_meant(planned_transfer.from_account);
+    if source.id is null then
+      perform private.raise(404, 'account_not_found', 'Não encontrei a conta de onde saiu.',
+        jsonb_build_object('existing', private.account_names()));
+    end if;
+  else
+    select a.* into source from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null and a.kind <> 'card' and a.id <> target.id;
+  end if;
+  if source.id = target.id then
+    perform private.raise(400, 'same_account', 'É a mesma conta dos dois lados.', jsonb_build_object('account', source.name));
+  end if;
+  if target.kind <> 'card' then
+    sum := private.finance_amount(planned_transfer.amount);
+    note := '{}';
+    return;
+  end if;
+  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target));
+  select * into of_bill from private.card_bills_of(target) b where b.month = bill;
+  if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
+    or (of_bill.rest <= 0 and planned_transfer.amount is null) then
+    perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
+      jsonb_strip_nulls(jsonb_build_object('account', target.name, 'month', bill, 'paid', nullif(of_bill.paid, 0),
+        'moved_on', nullif(of_bill.moved_on, 0))));
+  end if;
+  sum := private.finance_amount(coalesce(planned_transfer.amount, of_bill.rest));
+  note := jsonb_strip_nulls(jsonb_build_object('early', case when of_bill.state = 'open' then true end,
+    'paid_before', (select b.month from private.card_bills_of(target) b where of_bill.state = 'open'
+      and b.month = (bill - interval '1 month')::date and b.state = 'paid' and b.paid > 0),
+    'over', case when sum > of_bill.rest then sum - of_bill.rest end, 'total', of_bill.total, 'due_on', of_bill.due_on,
+    'rest', greatest(of_bill.rest - sum, 0)));
+end;
+$$;
+
+create function private.transfer_json(target public.accounts, source public.accounts, sum numeric, day date, bill date, note jsonb)
+returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('to', private.account_label(transfer_json.target),
+    'from', case when (transfer_json.source).id is not null then private.account_label(transfer_json.source) end,
+    'amount', transfer_json.sum, 'date', transfer_json.day, 'card_month', transfer_json.bill)) || transfer_json.note;
+$$;
+
+create function private.prepared_transfer(
+  into_account text, from_account text, amount numeric, date date, month text
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  planned record := private.planned_transfer(into_account, from_account, amount, date, month);
+begin
+  return jsonb_build_object('args', jsonb_strip_nulls(jsonb_build_object(
+      'to_account', into_account, 'from_account', from_account,
+      'amount', planned.sum, 'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
+    'facts', private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note));
+end;
+$$;
+
+create function public.prepare_transfer_money(
+  to_account text default null, from_account text default null, amount numeric default null, date date default null,
+  month text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  fitting text[] := array(select private.account_label(a)
+    from private.accounts_named(to_account, nullif(amount is null or month is not null, false)) a);
+  label text;
+  choices jsonb := '[]'::jsonb;
+  told text;
+begin
+  if cardinality(fitting) > 1 then
+    foreach label in array fitting loop
+      begin
+        choices := choices || jsonb_build_array(private.prepared_transfer(label, from_account, amount, date, month)
+          || jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', label)));
+      exception when sqlstate 'PT409' then
+        -- A card with nothing to pay is not the one that is meant.
+        continue;
+      end;
+    end loop;
+  end if;
+  return case when jsonb_array_length(choices) > 1 then jsonb_build_object('status', 'choose', 'choices', choices)
+    else '{"status": "ready"}' || private.prepared_transfer(coalesce(choices #>> '{0,args,to_account}', to_account), from_account,
+      amount, date, month) end;
+exception when sqlstate 'PT404' then
+  get stacked diagnostics told = pg_exception_detail;
+  return jsonb_build_object('status', 'missing', 'facts', told::jsonb);
+end;
+$$;
+comment on function public.prepare_transfer_money(text, text, numeric, date, text) is
+  'The arguments of transfer_money filled in, and as facts what it would be: { to, from?, amount, date, card_month?, total?, '
+  'due_on?, rest?, early?, paid_before?, over? }. Read-only; raises what transfer_money would.';
+grant execute on function public.prepare_transfer_money(text, text, numeric, date, text) to authenticated, service_role;
+
+create function public.transfer_money(
+  to_account text default null, from_account text default null, amount numeric default null, date date default null,
+  month text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('transfer_money', tool_call_id);
+  planned record;
+  written public.transfers;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  -- A lock: of two payments at once the second must see the first.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':transfer', 0));
+  planned := private.planned_transfer(to_account, from_account, amount, date, month);
+  if planned.bill is not null then
+    perform private.open_card_bill(planned.target, planned.bill);
+  end if;
+  insert into public.transfers (user_id, from_account_id, to_account_id, amount, moved_on, card_month)
+  values (caller, (planned.source).id, (planned.target).id, planned.sum, planned.day, planned.bill)
+  returning * into written;
+  return private.record_tool('transfer_money', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('to_account', to_account, 'from_account', from_account, 'amount', planned.sum,
+      'date', planned.day, 'month', to_char(planned.bill, 'YYYY-MM'))),
+    jsonb_build_object('transfer', jsonb_build_object('id', written.id)
+      || private.transfer_json(planned.target, planned.source, planned.sum, planned.day, planned.bill, planned.note)),
+    jsonb_build_object('table', 'transfers', 'id', written.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.transfer_money(text, text, numeric, date, text, text) is
+  'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
+  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
+  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
+  'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
+  '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
+grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
+
+-- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
+
+-- The purchases of a card whose bill follows from their day, and is not closed yet: those that change with its dates.
+-- What was paid ahead stays where it is.
+create function private.movable_purchases(account public.accounts, since date) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  where e.user_id = movable_purchases.account.user_id and e.account_id = movable_purchases.account.id and e.deleted_at is null
+    and e.card_month >= movable_purchases.since
+    and e.card_month = private.card_month(movable_purchases.account, coalesce(e.bought_on, e.spent_on))
+      + make_interval(months => coalesce(e.installment, 1) - 1);
+$$;
+
+-- Writes the dates of bills, [{ month, closes_on, due_on }], and moves purchases to the bill of their day; returns the
+-- undo steps. before: the card as it was; its bills are written already. PT400 invalid_cycle.
+create function private.move_card_bills(before public.accounts, dates jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
+  moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
+  payments constant jsonb := (select coalesce(jsonb_agg(to_jsonb(i)), '[]')
+    from private.card_items(move_card_bills.before) i
+    where i.of_table <> 'expenses' and i.month >= since and i.month = private.card_month(move_card_bills.before, i.day));
+  payment record;
+  after public.accounts;
+  undo jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'card_bills', 'id', b.id, 'set',
+    jsonb_build_object('closes_on', b.closes_on, 'due_on', b.due_on))), '[]') into undo
+  from public.card_bills b join jsonb_array_elements(dates) as d on (d ->> 'month')::date = b.month
+  where b.user_id = caller and b.account_id = move_card_bills.before.id;
+  update public.card_bills b set closes_on = (d ->> 'closes_on')::date, due_on = (d ->> 'due_on')::date
+  from jsonb_array_elements(dates) as d
+  where b.user_id = caller and b.account_id = move_card_bills.before.id and b.month = (d ->> 'month')::date;
+  select a.* into after from public.accounts a where a.user_id = caller and a.id = move_card_bills.before.id;
+  if exists (
+    select from (
+      select coalesce(b.closes_on, c.closes_on) <= lag(coalesce(b.closes_on, c.closes_on)) over (order by m) as is_late
+      from generate_series(since - interval '1 month', (select max((d ->> 'month')::date) from jsonb_array_elements(dates) as d)
+        + interval '1 month', interval '1 month') as step
+      cross join lateral (select date_trunc('month', step)::date as m) as of_month
+      left join public.card_bills b on b.user_id = caller and b.account_id = after.id and b.month = of_month.m
+      cross join lateral private.cycle_by_days(of_month.m, after.closing_day, after.due_day) as c) as steps
+    where steps.is_late) then
+    perform private.raise(400, 'invalid_cycle', 'Assim uma fatura fecharia antes da anterior.');
+  end if;
+  undo := undo || private.steps_back(moving);
+  update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
+    + make_interval(months => coalesce(e.installment, 1) - 1)
+  where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
+  for payment in select * from jsonb_to_recordset(payments) as p (of_table text, id uuid, month date, day date) loop
+    undo := undo || jsonb_build_array(jsonb_build_object('table', payment.of_table, 'id', payment.id, 'set',
+      jsonb_build_object('card_month', payment.month)));
+    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3', payment.of_table)
+    using private.card_month(after, payment.day), caller, payment.id;
+  end loop;
+  return undo;
+end;
+$$;
+
+-- Changes a card; its bills that are not closed yet get the dates of its new days.
+create function private.change_card(card_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before public.accounts;
+  after public.accounts;
+  undo jsonb;
+begin
+  select a.* into before from public.accounts a where a.user_id = private.current_user_id() and a.id = card_id for update;
+  undo := private.write_columns('accounts', array[card_id], written);
+  after := jsonb_populate_record(before, written);
+  return undo || private.move_card_bills(before, (
+    select coalesce(jsonb_agg(jsonb_build_object('month', b.month, 'closes_on', c.closes_on, 'due_on', c.due_on)), '[]')
+    from public.card_bills b
+    cross join lateral private.cycle_by_days(b.month, after.closing_day, after.due_day) as c
+    where b.user_id = after.user_id and b.account_id = after.id and b.closes_on > private.today() and c.closes_on > private.today()));
+end;
+$$;
+
+-- The date with a day of the month that is nearest to another date.
+create function private.nearest_day(near date, day integer) returns date
+language sql immutable strict set search_path = '' as $$
+  select d.day from (
+    select private.due_date(m::date, nearest_day.day) as day
+    from generate_series(-1, 1) as step
+    cross join lateral (select date_trunc('month', nearest_day.near::timestamp) + make_interval(months => step)) as month (m)) as d
+  order by abs(d.day - nearest_day.near) limit 1;
+$$;
+
+-- Corrects the dates of one bill: { item: { kind, id, name, before, after }, undo }. Without a month, the open bill.
+create function private.change_card_bill(card text, month text, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts := private.account_meant(coalesce(nullif(btrim(card), ''), 'card'), true);
+  bill public.card_bills;
+  closes date;
+  due date;
+  undo jsonb;
+begin
+  if account.id is null then
+    perform private.raise(404, 'account_not_found', 'Não encontrei esse cartão.',
+      jsonb_build_object('existing', private.account_names(true)));
+  elsif num_nonnulls(closing_day, due_day) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda?', '{"allowed": ["closing_day", "due_day"]}');
+  end if;
+  perform private.finance_due_day(coalesce(closing_day, 1), null), private.finance_due_day(coalesce(due_day, 1), null);
+  perform private.open_card_bill(account, coalesce(private.finance_month_named(month), private.card_month(account, private.today())));
+  select b.* into bill from public.card_bills b
+  where b.user_id = account.user_id and b.account_id = account.id
+    and b.month = coalesce(private.finance_month_named(change_card_bill.month), private.card_month(account, private.today()))
+  for update;
+  closes := coalesce(private.nearest_day(bill.closes_on, closing_day), bill.closes_on);
+  due := coalesce(private.nearest_day(bill.due_on, due_day), bill.due_on);
+  if (closes, due) = (bill.closes_on, bill.due_on) then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('closes_on', closes, 'due_on', due));
+  elsif closes > due then
+    perform private.raise(400, 'invalid_cycle', 'A fatura fecha antes de vencer.', jsonb_build_object('closes_on', closes, 'due_on', due));
+  end if;
+  undo := private.move_card_bills(account, jsonb_build_array(jsonb_build_object('month', bill.month, 'closes_on', closes, 'due_on', due)));
+  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', 'card_bill', 'id', bill.id,
+    'name', private.account_label(account), 'month', bill.month,
+    'before', private.changed_members(jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on),
+      jsonb_build_object('closes_on', closes, 'due_on', due)),
+    'after', private.changed_members(jsonb_build_object('closes_on', closes, 'due_on', due),
+      jsonb_build_object('closes_on', bill.closes_on, 'due_on', bill.due_on))));
+end;
+$$;
+
+-- The change is made and rolled back, so that the offer shows exactly what the yes will do.
+create function private.prepare_card_bill_change(card text, month text, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item jsonb;
+begin
+  begin
+    item := private.change_card_bill(card, month, closing_day, due_day) -> 'item';
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    return jsonb_build_object('status', 'ready', 'args', jsonb_strip_nulls(jsonb_build_object('kind', 'card_bill', 'name', item -> 'name',
+      'month', to_char((item ->> 'month')::date, 'YYYY-MM'), 'closing_day', closing_day, 'due_day', due_day)), 'facts', item - 'id');
+  end;
+end;
+$$;
+
+-- schemas/purchases.sql
+
+-- Changing a purchase as a whole: its sum, its day, its instalments; returning it, and paying instalments ahead.
+
+-- The rows of a purchase, in their order; of one in a single payment, its only row.
+create function private.rows_of_purchase(expense public.expenses) returns setof public.expenses
+language sql stable set search_path = '' as $$
+  select e.* from public.expenses e
+  where e.user_id = private.current_user_id() and e.deleted_at is null
+    and (e.id = rows_of_purchase.expense.id or e.purchase_id = rows_of_purchase.expense.purchase_id)
+  order by e.installment;
+$$;
+
+-- The undo steps that bring rows back to what they are now.
+create function private.steps_back(expenses public.expenses[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', e.id, 'set',
+    to_jsonb(e) - array['id', 'user_id', 'created_at'])), '[]')
+  from unnest(steps_back.expenses) as e;
+$$;
+
+-- Writes a purchase anew in a number of instalments, from changes by column (amount: the whole sum; installments: 1 or
+-- more). The first row keeps its id. Returns the undo steps.
+create function private.rewrite_purchase(expense public.expenses, changes jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  rows constant public.expenses[] := array(select r from private.rows_of_purchase(rewrite_purchase.expense) r);
+  first constant public.expenses := rows[1];
+  changed constant public.expenses := jsonb_populate_record(first, changes - array['amount', 'installments', 'spent_on']);
+  day constant date := coalesce((changes ->> 'spent_on')::date, first.bought_on, first.spent_on);
+  bought record := private.purchase_sum(
+    coalesce((changes ->> 'amount')::numeric, (select sum(r.amount) from unnest(rows) as r)),
+    coalesce((changes ->> 'installments')::integer, first.installments, 1));
+  count constant integer := coalesce(bought.count, 1);
+  purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
+  undo jsonb := private.steps_back(rows);
+begin
+  update public.expenses e set deleted_at = now()
+  where e.user_id = first.user_id and e.id = any (array(select r.id from unnest(rows[count + 1:]) as r));
+  update public.expenses e set amount = s.part, category = changed.category, description = changed.description,
+    account_id = changed.account_id, spent_on = private.installment_day(day, s.installment), card_month = null,
+    purchase_id = purchase, installment = case when count > 1 then s.installment end, installments = bought.count,
+    bought_on = case when count > 1 then day end
+  from private.split_amount(bought.total, count) as s
+  where e.user_id = first.user_id and e.id = rows[s.installment].id;
+  with added as (
+    insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
+      bought_on)
+    select first.user_id, s.part, changed.category, changed.description, private.installment_day(day, s.installment),
+      changed.account_id, purchase, s.installment, count, day
+    from private.split_amount(bought.total, count) as s where s.installment > cardinality(rows)
+    returning id
+  )
+  select undo || coalesce(jsonb_agg(jsonb_build_object('table', 'expenses', 'id', a.id, 'set',
+    jsonb_build_object('deleted_at', 'now'))), '[]') into undo from added a;
+  return undo;
+end;
+$$;
+
+-- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
+-- count, amount, ids }]; id is that of the first row. The newest first.
+create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
+language sql stable set search_path = '' as $$
+  with unbilled as (
+    select e.purchase_id, e.id, e.amount, e.installment
+    from public.expenses e
+    left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
+    left join public.card_bills b on b.user_id = e.user_id and b.account_id = e.account_id and b.month = e.card_month
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+      and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
+  ), found as (
+    select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
+      min(e.installments) as installments, max(e.bought_on) as bought_on,
+      private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
+      purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
+    group by e.purchase_id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
+      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
+      order by f.bought_on desc, f.purchase_id), '[]')
+  from found f
+  cross join lateral (
+    select count(*) as count, coalesce(sum(u.amount), 0) as amount, coalesce(jsonb_agg(u.id order by u.installment), '[]') as ids
+    from unbilled u where u.purchase_id = f.purchase_id) as r
+  where case when purchases_with_rest.expense_id is not null then f.is_meant
+    else purchases_with_rest.words is null or private.finance_name_fits(f.score, (select max(m.score) from found m)) end;
+$$;
+
+-- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
+-- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
+-- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
+-- invalid_amount, PT409 nothing_left.
+create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  left_over constant integer := (purchase ->> 'count')::integer;
+  ids jsonb;
+  before numeric;
+begin
+  if left_over = 0 then
+    perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
+      jsonb_build_object('purchase', purchase -> 'name'));
+  elsif planned_settlement.ahead not between 1 and left_over then
+    perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
+      jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
+  end if;
+  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
+  from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
+  join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
+  where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
+  return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
+    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
+      'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
+      'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
+      'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
+        then private.finance_amount(planned_settlement.amount) else before end));
+end;
+$$;
+
+-- Which purchase is meant, and what ending it would do, as prepare_change() answers.
+create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found constant jsonb := private.purchases_with_rest(expense_id, words);
+  -- Of several, only one that has something left is meant.
+  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
+begin
+  if jsonb_array_length(chosen) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
+      jsonb_path_query_array(private.purchases_with_rest(null, null), '$[0 to 4].name')));
+  elsif jsonb_array_length(chosen) = 1 then
+    return jsonb_build_object('status', 'ready',
+      'args', jsonb_build_object('id', chosen -> 0 -> 'id', 'name', chosen -> 0 -> 'name'),
+      'facts', private.planned_settlement(chosen -> 0, ahead, amount) - 'ids');
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object(
+      'label', jsonb_build_object('of', 'entry', 'name', c -> 'name', 'amount', c -> 'total'),
+      'args', jsonb_build_object('id', c -> 'id', 'name', c -> 'name'),
+      'facts', private.planned_settlement(c, least(ahead, (c ->> 'count')::integer), amount) - 'ids'))
+    from jsonb_array_elements(chosen) as c));
+end;
+$$;
+
+-- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
+create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  today constant date := private.today();
+  found jsonb;
+  item jsonb;
+  rows public.expenses[];
+  card public.accounts;
+begin
+  -- A lock: of two calls at once the second must see what the first left.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
+  found := private.purchases_with_rest(expense_id, words);
+  if jsonb_array_length(found) > 1 then
+    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
+  end if;
+  if jsonb_array_length(found) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
+  elsif jsonb_array_length(found) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+  end if;
+  item := private.planned_settlement(found -> 0, ahead, amount);
+  rows := array(select e from public.expenses e
+    where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
+    order by e.installment for update);
+  if ahead is null then
+    update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
+  else
+    select a.* into card from public.accounts a where a.user_id = caller and a.id = rows[1].account_id and a.kind = 'card';
+    update public.expenses e set amount = s.part, spent_on = least(e.spent_on, today),
+      card_month = case when card.id is not null then least(e.card_month, private.card_month(card, today)) end
+    from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
+    where e.user_id = caller and e.id = rows[s.installment].id;
+  end if;
+  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
+end;
+$$;
 
 -- schemas/finance_items.sql
 
@@ -11906,7 +12147,8 @@ create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null, tool_call_id text default null
+  closing_day integer default null, interest_rate numeric default null, account text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11929,7 +12171,7 @@ begin
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
-      private.finance_month_named(first_month))
+      private.finance_month_named(first_month), account)
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
       false, interest_rate)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
@@ -11943,35 +12185,36 @@ begin
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
       'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day,
-      'interest_rate', interest_rate)),
+      'interest_rate', interest_rate, 'account', account)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
-  numeric, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
-  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
+  numeric, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before, in account or the '
+  'default one: item has account?, unknown_account?, before_account? as in create_expense; from first_month on, YYYY-MM), '
+  'a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
   'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
   'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
   'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
-  'future_date, invalid_date, PT409 already_exists.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text)
-  to authenticated, service_role;
+  'future_date, invalid_date, PT409 already_exists, account_ambiguous.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text,
+  text) to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null
+  closing_day integer default null, interest_rate numeric default null, account text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
   changes boolean;
+  prepared jsonb;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
@@ -11982,7 +12225,7 @@ begin
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
-  return jsonb_build_object(
+  prepared := jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'kind', kind,
@@ -11998,18 +12241,19 @@ begin
       'closing_day', closing_day,
       'interest_rate', item -> 'interest_rate')),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
-    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+    'facts', (item - '{id,status,days_until_due,projected_end,spent,account,before_account}'::text[])
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
+  return case when kind = 'income' and item ? 'received_on' then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
-  integer, numeric) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
-  'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric)
-  to authenticated, service_role;
+  integer, numeric, text) is
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be; or { status: choose, '
+  'choices } where several accounts fit. Writes nothing; raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int,
+  numeric, text) to authenticated, service_role;
 
 -- Deleting an expense, bill, income, debt, payment of a debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
@@ -12754,6 +12998,30 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- What is still to pay of the cards' bills that are due on these days: { total, count, counted, rows: [{ account, month,
+-- amount, due_on }] }, of rows at most ten. counted: how much of the total was bought on these days, so that it is in spent,
+-- bills_paid or installments_paid already. A bill that is overdue is not here: the next one has taken over its rest.
+create function private.card_bills_due(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with due as (
+    select private.account_label(a) as account, b.month, b.rest, b.due_on, least(b.rest, greatest(0, (
+      select coalesce(sum(i.amount), 0)
+      from private.card_items(a) i left join public.expenses e on i.of_table = 'expenses' and e.id = i.id
+      where i.month = b.month
+        and coalesce(e.spent_on, i.day) between card_bills_due.first_day and card_bills_due.last_day))) as counted
+    from public.accounts a
+    cross join lateral private.card_bills_of(a) b
+    where a.user_id = private.current_user_id() and a.kind = 'card' and a.deleted_at is null
+      and b.due_on between card_bills_due.first_day and card_bills_due.last_day and b.rest > 0
+  )
+  select jsonb_build_object('total', coalesce(sum(d.rest), 0), 'count', count(*), 'counted', coalesce(sum(d.counted), 0),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object('account', r.account, 'month', r.month, 'amount', r.rest, 'due_on', r.due_on)
+        order by r.due_on, r.account)
+      from (select * from due order by due_on, account limit 10) as r), '[]'))
+  from due d;
+$$;
+
 -- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
 -- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
@@ -12889,6 +13157,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The summary of whole months. Writes the missing months of recurring bills and incomes.
+-- Each real counts once, in the month in which it is earned or used up. What a card buys counts on the day of the purchase
+-- (of an instalment: on its day), in spent; of a bill or debt that a card pays, in bills_paid or installments_paid. Paying
+-- the card's bill later moves that money and uses up nothing more, so card_bills_pending is in neither balance nor
+-- projected_balance. It says how much has to be in the account when the cards' bills of these days are due.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12937,6 +13209,7 @@ begin
     'installments_paid', installments_paid,
     'lent_returned', lent_returned,
     'installments_pending', installments_pending,
+    'card_bills_pending', private.card_bills_due(months_summary.first_day, months_summary.last_day),
     'balance', balance,
     'projected_balance', projected,
     'by_category', spending,
@@ -13000,7 +13273,9 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
   'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
-  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'installments_pending, card_bills_pending (what is still to pay of the cards'' bills due in the range: total, count, counted, '
+  'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
+  'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
   'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
   'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '
@@ -21221,15 +21496,18 @@ language sql stable set search_path = '' as $$
     where e.user_id = statement_records.account.user_id and e.deleted_at is null
       and (e.account_id is null or e.account_id in (select o.id from own o))
     union all
-    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, null from public.bills b
+    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, b.account_id from public.bills b
     where b.user_id = statement_records.account.user_id and b.deleted_at is null and b.status = 'paid'
+      and (b.account_id is null or b.account_id in (select o.id from own o))
     union all
-    select 'debt_payments', p.id, d.name, p.paid_on, null, -p.amount, null
+    select 'debt_payments', p.id, d.name, p.paid_on, null, case when d.owed_to_me then p.amount else -p.amount end, p.account_id
     from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
     where p.user_id = statement_records.account.user_id and p.deleted_at is null
+      and (p.account_id is null or p.account_id in (select o.id from own o))
     union all
-    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, null from public.incomes i
+    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, i.account_id from public.incomes i
     where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
+      and (i.account_id is null or i.account_id in (select o.id from own o))
   ) r
   where (r.day between statement_records.first_day - 3 and statement_records.last_day + 3
       or r.other_day between statement_records.first_day - 3 and statement_records.last_day + 3)
@@ -21455,22 +21733,29 @@ create function private.settle_matched(import_id uuid, account public.accounts, 
 language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
+  written integer := 0;
   step jsonb;
 begin
   case
     when decided.state = 'expected' and decided.of_table = 'incomes' then
-      update public.incomes i set actual_amount = decided.amount, received_on = decided.day
+      update public.incomes i set actual_amount = decided.amount, received_on = decided.day, account_id = account.id
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
-      step := '{"actual_amount": null, "received_on": null}';
+      step := '{"actual_amount": null, "received_on": null, "account_id": null}';
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount)
+      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
+        'account_id', b.account_id)
         from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount
+      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
       where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
-    when decided.state = 'known' and decided.of_table = 'expenses' then
-      update public.expenses e set account_id = account.id
-      where e.user_id = account.user_id and e.id = decided.row_id and e.account_id is null and e.deleted_at is null;
-      step := '{"account_id": null}';
+    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
+      -- What was told without an account has none, or the default one.
+      execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
+        decided.of_table) into step using account.user_id, decided.row_id;
+      execute format('update public.%I t set account_id = $1 where t.user_id = $2 and t.id = $3 and t.deleted_at is null'
+        ' and (t.account_id is null or t.account_id = (select a.id from public.accounts a'
+        ' where a.user_id = $2 and a.is_default and a.deleted_at is null and a.id <> $1))', decided.of_table)
+      using account.id, account.user_id, decided.row_id;
+      get diagnostics written = row_count;
     when decided.state = 'known' and decided.of_table = 'transfers' and decided.amount < 0 then
       update public.transfers t set from_account_id = account.id
       where t.user_id = account.user_id and t.id = decided.row_id and t.from_account_id is null and t.deleted_at is null;
@@ -21484,7 +21769,8 @@ begin
     else
       changed := false;
   end case;
-  if changed and found then
+  -- execute leaves found as it was: false.
+  if changed and (found or written > 0) then
     perform private.add_import_step(import_id,
       jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
   end if;
@@ -21515,9 +21801,11 @@ begin
     from decided d left join months m on m.day = d.day
     where d.made and d.written_to = 'expenses'
   ), received as (
-    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month)
-    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day)
-    from decided d where d.made and d.written_to = 'incomes'
+    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month, account_id, card_month)
+    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day), account.id,
+      m.card_month
+    from decided d left join months m on m.day = d.day
+    where d.made and d.written_to = 'incomes'
   ), moved as (
     insert into public.transfers (id, user_id, from_account_id, to_account_id, amount, moved_on, card_month)
     select d.written_id, account.user_id, case when d.amount < 0 then account.id else d.other_account end, target.id, abs(d.amount), d.day,
@@ -22566,34 +22854,39 @@ grant execute on function
   private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
   private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
   private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
-  private.receive_expected_income, private.similar_income
+  private.add_to_income, private.income_to_receive, private.receive_expected_income, private.similar_income
 to authenticated, service_role;
 
 -- bills
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
-  private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
+  private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
   private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
-  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
+to authenticated, service_role;
+
+-- account_names
+grant execute on function
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_of_entry,
+  private.account_told, private.account_words, private.accounts_named, private.calls_with_account,
+  private.find_card_month_of_payment, private.with_account
 to authenticated, service_role;
 
 -- expenses
 grant execute on function
-  private.account_of_expense, private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
+  private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
   private.installment_day, private.purchase_sum, private.spending_by_category, private.spending_of_month, private.split_amount
 to authenticated, service_role;
 
 -- card_bills
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
-  private.card_bills_of, private.change_card, private.change_card_bill, private.installments_left, private.movable_purchases,
-  private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.card_bills_of, private.card_items, private.change_card, private.change_card_bill, private.installments_left,
+  private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
   private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 
@@ -22616,7 +22909,7 @@ to authenticated, service_role;
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
   private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
-  private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
+  private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
   private.open_installments_json, private.own_debt
 to authenticated, service_role;
 
@@ -22641,7 +22934,7 @@ to authenticated, service_role;
 
 -- finance_summary
 grant execute on function
-  private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.card_bills_due, private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
   private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;
