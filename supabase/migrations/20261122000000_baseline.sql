@@ -12194,8 +12194,9 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   numeric, text, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before, in account or the '
   'default one: item has account?, unknown_account?, before_account? as in create_expense; from first_month on, YYYY-MM), '
-  'a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
-  'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; '
+  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the '
+  'category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
   'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
   'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '

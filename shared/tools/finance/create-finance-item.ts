@@ -6,6 +6,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { AMOUNT_ERROR, day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
+import { accountName, askWhich, remarkOnAccount } from "./account-of-entry.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { askWhichIncome } from "./income-in-already.ts";
 import { interestRate } from "./debt.ts";
@@ -24,6 +25,7 @@ const inputSchema = z.object({
   first_month: month.optional().describe("AAAA-MM em que income começa"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional().describe("de card"),
+  account: accountName.optional().describe("onde income caiu"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });
@@ -66,6 +68,7 @@ export const createFinanceItem: BuiltInTool = {
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
   prepare: {
     ...checkedBeforeOffer,
+    question: askWhich("Qual destes?"),
     doubt(args, facts, { today }) {
       const prepared = financeItemSchema.parse({ kind: args.kind, item: facts });
       if (prepared.kind !== "income" || prepared.item.already === undefined) return null;
@@ -80,7 +83,8 @@ export const createFinanceItem: BuiltInTool = {
   answer(result, { today }) {
     const createdItem = financeItemSchema.parse(result);
     const { done, what } = describeFinanceItem(createdItem, today);
-    return `${done} ${what}.${describeBudgetLeft(createdItem)}`;
+    const remark = createdItem.kind === "income" ? remarkOnAccount(createdItem.item, today) : "";
+    return `${done} ${what}.${describeBudgetLeft(createdItem)}${remark}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
@@ -108,7 +112,7 @@ function describeBudgetLeft(createdItem: FinanceItem): string {
 function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): string {
   switch (offeredItem.kind) {
     case "income":
-      return remarkOnIncome(offeredItem.item.similar, today);
+      return remarkOnIncome(offeredItem.item.similar, today) + remarkOnAccount(offeredItem.item, today);
     case "loan_given":
     case "debt": {
       const { similar } = offeredItem.item;

@@ -72,6 +72,7 @@ function describeMonths(summary: FinanceSummary): string {
   return [
     [describeSpending(summary), ...describeCategories(summary)].join(" "),
     describeBalance(summary),
+    describeCardBills(summary),
     describeIncomes(summary),
     describeInvestmentsAndDebts(summary),
     alerts && `Atenção: ${alerts}.`,
@@ -130,6 +131,13 @@ function describeBalance(summary: FinanceSummary): string {
     ? ""
     : `; depois do que ainda vence (${formatMoney(pending)}), ${formatMoney(summary.projected_balance)}`;
   return `${parts}, o saldo é ${formatMoney(summary.balance)}${rest}.`;
+}
+
+/** "Em faturas há R$ 800,00 a pagar (Nubank): cada compra já conta como gasto no mês dela."; empty when there is nothing to pay. */
+function describeCardBills({ card_bills_pending: { total, count, rows } }: FinanceSummary): string {
+  if (count === 0) return "";
+  const named = joinWords([...new Set(rows.map(({ account }) => nameInSentence(account)))]);
+  return `Em faturas há ${formatMoney(total)} a pagar (${named}): cada compra já conta como gasto no mês dela.`;
 }
 
 /** "Entraram R$ 5.000,00 (Salário); ainda se esperam R$ 800,00 (Freela da Camila)."; empty without any income. */

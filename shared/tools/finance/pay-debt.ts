@@ -6,6 +6,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { type Debt, debtSchema } from "./debt.ts";
 
 const inputSchema = z.object({
@@ -14,6 +15,7 @@ const inputSchema = z.object({
   amount: moneyAmount.optional(),
   installments: wholeNumber(1, 600).optional().describe("quantas pagou"),
   paid_on: day.optional(),
+  account: accountName.optional(),
 });
 
 const factsSchema = z.object({
@@ -22,6 +24,7 @@ const factsSchema = z.object({
   installments: z.number(),
   first_installment: z.number(),
   payment: z.object({ amount: z.number(), count: z.number(), remaining_amount: z.number() }),
+  ...accountTold,
 });
 const paymentSchema = z.object({
   amount: z.number(),
@@ -29,7 +32,7 @@ const paymentSchema = z.object({
   first_installment: z.number(),
   paid_on: z.string(),
 });
-const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema });
+const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema, ...accountTold });
 
 /** Records a payment of a debt after the person's yes, or a payment that the person gets back for money lent. */
 export const payDebt: BuiltInTool = {
@@ -55,11 +58,11 @@ export const payDebt: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    question: () => "De qual destes é esse pagamento?",
+    question: askWhich("De qual destes é esse pagamento?"),
     missing: (args, facts) => sayMissing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, owed_to_me, payment, installments, first_installment: first } = factsSchema.parse(facts);
+    const { name, owed_to_me, payment, installments, first_installment: first, ...told } = factsSchema.parse(facts);
     const { paid_on } = inputSchema.parse(args);
     const what = describePayment({ name, owed_to_me, installments }, { ...payment, first_installment: first });
     const after = payment.remaining_amount === 0
@@ -67,13 +70,15 @@ export const payDebt: BuiltInTool = {
       : isToldAsAmount(installments, payment.count)
       ? ` Ficam faltando ${formatMoney(payment.remaining_amount)}.`
       : "";
-    return `Quer que eu registre ${what}${sayDay(paid_on, today)}?${after}`;
+    return `Quer que eu registre ${what}${sayDay(paid_on, today)}${sayAccount(told)}?${after}${
+      remarkOnAccount(told, today)
+    }`;
   },
   answer(result, { today }) {
-    const { debt, payment } = resultSchema.parse(result);
-    return `Registrei ${describePayment(debt, payment)}${sayDay(payment.paid_on, today)}. ${
+    const { debt, payment, ...told } = resultSchema.parse(result);
+    return `Registrei ${describePayment(debt, payment)}${sayDay(payment.paid_on, today)}${sayAccount(told)}. ${
       describeRemaining(debt, payment.count)
-    }`;
+    }${remarkOnAccount(told, today)}`;
   },
   nameResult(result, { today }) {
     const { debt, payment } = resultSchema.parse(result);

@@ -3,13 +3,13 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName } from "./account-of-entry.ts";
 
 const inputSchema = z.object({
-  to_account: plainText(200).describe("o cartão, se pagou a fatura"),
-  from_account: plainText(200).optional(),
+  to_account: accountName.describe("o cartão, se pagou a fatura"),
+  from_account: accountName.optional(),
   amount: moneyAmount.optional().describe("padrão: a fatura inteira"),
   date: day.optional(),
 });

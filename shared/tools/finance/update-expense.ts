@@ -3,6 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName } from "./account-of-entry.ts";
 import { budgetWarningSchema, describeBudgetWarning } from "./budget-warning.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange, describeSettlement, listChanges } from "./changed-item.ts";
@@ -14,7 +15,7 @@ const inputSchema = z.object({
   category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
   date: day.optional(),
   description: plainText(500).optional(),
-  account: plainText(200).optional(),
+  account: accountName.optional(),
   installments: wholeNumber(1, 72).optional(),
   returned: z.boolean().optional().describe("devolveu a compra parcelada"),
   paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
