@@ -468,35 +468,34 @@ comment on function public.prepare_receive_income(uuid, text, numeric, date, boo
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
   to authenticated, service_role;
 
--- Adds an amount that came to an expected income. What comes to another account than the part before is an income of its
--- own, so that each account has what came to it. Returns the row that holds it, and the undo steps.
+-- Adds an amount that came to an expected income. If the part before it came to another account, that part becomes an income
+-- of its own, so that each account has what came to it. Returns the row of this amount and of the rest, and the undo steps.
 create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
   out income public.incomes, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
     before.expected_amount, add_to_income.is_part) is true;
+  moves constant boolean := before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id;
+  earlier_part uuid;
 begin
   undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
     'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
     'expected_amount', before.expected_amount, 'account_id', before.account_id)));
-  if before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id then
+  if moves then
     -- The next month is written first, since it copies the expected amount.
     perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
-    update public.incomes i set expected_amount = before.actual_amount, rest_expected = false
-    where i.user_id = before.user_id and i.id = before.id;
-    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, rest_expected,
-      account_id)
-    values (before.user_id, before.name, before.category,
-      case when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end,
-      add_to_income.amount, add_to_income.day, before.month, before.due_day, has_rest, add_to_income.account_id)
-    returning * into income;
-    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id)
+    values (before.user_id, before.name, before.category, before.actual_amount, before.actual_amount, before.received_on,
+      before.month, before.due_day, before.account_id)
+    returning id into earlier_part;
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', earlier_part, 'set',
       jsonb_build_object('deleted_at', 'now')));
-    return;
   end if;
-  update public.incomes i set actual_amount = coalesce(before.actual_amount, 0) + add_to_income.amount,
-    received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id
+  update public.incomes i set received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id,
+    actual_amount = add_to_income.amount + case when moves then 0 else coalesce(before.actual_amount, 0) end,
+    expected_amount = case when not coalesce(moves, false) then before.expected_amount
+      when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end
   where i.user_id = before.user_id and i.id = before.id
   returning i.* into income;
 end;
@@ -514,6 +513,7 @@ declare
   preparation jsonb;
   args jsonb;
   came_to record;
+  holder public.accounts;
   came numeric;
   before public.incomes;
   added record;
@@ -542,7 +542,7 @@ begin
     -- The rest comes where the first part did, unless another account is named.
     case when nullif(btrim(receive_income.account), '') is null and before.actual_amount > 0 then before.account_id
       else (came_to.account).id end);
-  select a.* into came_to.account from public.accounts a where a.user_id = caller and a.id = (added.income).account_id;
+  select a.* into holder from public.accounts a where a.user_id = caller and a.id = (added.income).account_id;
   return private.record_tool('receive_income', tool_call_id,
     args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
@@ -550,14 +550,14 @@ begin
         || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
           'rest', private.income_rest(added.income)),
       'received_now', came)
-    || private.account_told(came_to.account, came_to.unknown, (added.income).received_on),
+    || private.account_told(holder, came_to.unknown, (added.income).received_on),
     added.undo);
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
   'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
   'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
-  'added, or is an income of its own if it comes to another account. month (YYYY-MM) chooses one of a series. Returns { '
+  'added; if it comes to another account, the one before becomes an income of its own. month (YYYY-MM) chooses one of a series. Returns { '
   'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
   'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
   'income_already_received, PT400 future_date, invalid_amount.';
