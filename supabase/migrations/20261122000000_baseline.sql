@@ -9669,15 +9669,16 @@ declare
     'amount', case when income_to_receive.amount is not null then private.finance_amount(income_to_receive.amount) end,
     'part', income_to_receive.part));
   wanted_month date := private.finance_month_named(income_to_receive.month);
+  wanted_id constant uuid := coalesce(income_to_receive.income_id, private.try_uuid(btrim(income_to_receive.income_name)));
   incomes public.incomes[];
 begin
   perform private.continue_incomes(greatest(day + 31, wanted_month));
-  if income_to_receive.income_id is not null then
+  if wanted_id is not null then
     incomes := array(select i from public.incomes i
-      where i.user_id = caller and i.id = income_to_receive.income_id and i.deleted_at is null);
+      where i.user_id = caller and i.id = wanted_id and i.deleted_at is null);
     if cardinality(incomes) = 0 then
       perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
-        jsonb_build_object('income_id', income_to_receive.income_id));
+        jsonb_build_object('income_id', wanted_id));
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
@@ -10186,15 +10187,16 @@ declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
     'paid_on', private.finance_past_date(bill_to_pay.paid_on),
     'amount', case when bill_to_pay.amount is not null then private.finance_amount(bill_to_pay.amount) end));
+  wanted_id constant uuid := coalesce(bill_to_pay.bill_id, private.try_uuid(btrim(bill_to_pay.bill_name)));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
-  if bill_to_pay.bill_id is not null then
+  if wanted_id is not null then
     found_bills := array(select b from public.bills b
-      where b.user_id = caller and b.id = bill_to_pay.bill_id and b.deleted_at is null);
+      where b.user_id = caller and b.id = wanted_id and b.deleted_at is null);
     if cardinality(found_bills) = 0 then
       perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
-        jsonb_build_object('bill_id', bill_to_pay.bill_id));
+        jsonb_build_object('bill_id', wanted_id));
     end if;
   else
     found_bills := array(
@@ -10579,8 +10581,8 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
-  if get_debt_progress.debt_id is not null then
-    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
+    debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
     debts := array(select d from private.debts_by_name(wanted, false) as d);
     if wanted is not null and cardinality(debts) = 0 then
@@ -10713,12 +10715,13 @@ declare
     'amount', case when debt_to_pay.amount is not null then private.finance_amount(debt_to_pay.amount) end,
     'installments', debt_to_pay.installments,
     'paid_on', private.finance_past_date(debt_to_pay.paid_on)));
+  wanted_id constant uuid := coalesce(debt_to_pay.debt_id, private.try_uuid(wanted));
   debts public.debts[];
   choices jsonb;
   facts jsonb;
 begin
-  if debt_to_pay.debt_id is not null then
-    debts := array[private.own_debt(debt_to_pay.debt_id)];
+  if wanted_id is not null then
+    debts := array[private.own_debt(wanted_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -12340,6 +12343,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
+  wanted_id constant uuid := coalesce(items_to_delete.item_id, private.try_uuid(words));
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
     perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
@@ -12349,17 +12353,17 @@ begin
     with scored as (
       select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
       from private.deletable_items(items_to_delete.kind) i
-      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+      where case when wanted_id is not null then i.id = wanted_id
         else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
           and (items_to_delete.date is null or i.day = items_to_delete.date) end
     ), fitting as (
       select s.* from scored s
-      where items_to_delete.item_id is not null
+      where wanted_id is not null
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
       -- Of the payments of a debt, that of the last month is meant.
-      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+      where items_to_delete.kind <> 'debt_payment' or wanted_id is not null or items_to_delete.amount is not null
         or items_to_delete.date is not null or f.day > private.today() - 31
         or not exists (select from fitting n where n.day > private.today() - 31)
     )
@@ -12369,7 +12373,7 @@ begin
     from chosen c
     -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
-        and items_to_delete.item_id is null
+        and wanted_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;

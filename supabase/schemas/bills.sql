@@ -368,15 +368,16 @@ declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
     'paid_on', private.finance_past_date(bill_to_pay.paid_on),
     'amount', case when bill_to_pay.amount is not null then private.finance_amount(bill_to_pay.amount) end));
+  wanted_id constant uuid := coalesce(bill_to_pay.bill_id, private.try_uuid(btrim(bill_to_pay.bill_name)));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
-  if bill_to_pay.bill_id is not null then
+  if wanted_id is not null then
     found_bills := array(select b from public.bills b
-      where b.user_id = caller and b.id = bill_to_pay.bill_id and b.deleted_at is null);
+      where b.user_id = caller and b.id = wanted_id and b.deleted_at is null);
     if cardinality(found_bills) = 0 then
       perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
-        jsonb_build_object('bill_id', bill_to_pay.bill_id));
+        jsonb_build_object('bill_id', wanted_id));
     end if;
   else
     found_bills := array(

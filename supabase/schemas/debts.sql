@@ -273,8 +273,8 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
-  if get_debt_progress.debt_id is not null then
-    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
+    debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
     debts := array(select d from private.debts_by_name(wanted, false) as d);
     if wanted is not null and cardinality(debts) = 0 then
@@ -407,12 +407,13 @@ declare
     'amount', case when debt_to_pay.amount is not null then private.finance_amount(debt_to_pay.amount) end,
     'installments', debt_to_pay.installments,
     'paid_on', private.finance_past_date(debt_to_pay.paid_on)));
+  wanted_id constant uuid := coalesce(debt_to_pay.debt_id, private.try_uuid(wanted));
   debts public.debts[];
   choices jsonb;
   facts jsonb;
 begin
-  if debt_to_pay.debt_id is not null then
-    debts := array[private.own_debt(debt_to_pay.debt_id)];
+  if wanted_id is not null then
+    debts := array[private.own_debt(wanted_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then

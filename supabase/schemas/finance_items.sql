@@ -341,6 +341,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
+  wanted_id constant uuid := coalesce(items_to_delete.item_id, private.try_uuid(words));
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
     perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
@@ -350,17 +351,17 @@ begin
     with scored as (
       select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
       from private.deletable_items(items_to_delete.kind) i
-      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+      where case when wanted_id is not null then i.id = wanted_id
         else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
           and (items_to_delete.date is null or i.day = items_to_delete.date) end
     ), fitting as (
       select s.* from scored s
-      where items_to_delete.item_id is not null
+      where wanted_id is not null
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
       -- Of the payments of a debt, that of the last month is meant.
-      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+      where items_to_delete.kind <> 'debt_payment' or wanted_id is not null or items_to_delete.amount is not null
         or items_to_delete.date is not null or f.day > private.today() - 31
         or not exists (select from fitting n where n.day > private.today() - 31)
     )
@@ -370,7 +371,7 @@ begin
     from chosen c
     -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
-        and items_to_delete.item_id is null
+        and wanted_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;

@@ -419,15 +419,16 @@ declare
     'amount', case when income_to_receive.amount is not null then private.finance_amount(income_to_receive.amount) end,
     'part', income_to_receive.part));
   wanted_month date := private.finance_month_named(income_to_receive.month);
+  wanted_id constant uuid := coalesce(income_to_receive.income_id, private.try_uuid(btrim(income_to_receive.income_name)));
   incomes public.incomes[];
 begin
   perform private.continue_incomes(greatest(day + 31, wanted_month));
-  if income_to_receive.income_id is not null then
+  if wanted_id is not null then
     incomes := array(select i from public.incomes i
-      where i.user_id = caller and i.id = income_to_receive.income_id and i.deleted_at is null);
+      where i.user_id = caller and i.id = wanted_id and i.deleted_at is null);
     if cardinality(incomes) = 0 then
       perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
-        jsonb_build_object('income_id', income_to_receive.income_id));
+        jsonb_build_object('income_id', wanted_id));
     end if;
   else
     incomes := array(select i from private.receivable_incomes(

@@ -11,12 +11,12 @@ import { accountName, accountTold, remarkOnAccount, sayAccount } from "./account
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
-  amount: moneyAmount.describe("o total, também do parcelado"),
+  amount: moneyAmount.describe("o total"),
   category: z.enum(CATEGORIES.expense),
   description: plainText(500).describe("o que ou onde"),
   date: day.optional(),
   account: accountName.optional().describe("conta ou cartão dito"),
-  installments: wholeNumber(1, 72).optional().describe("vezes"),
+  installments: wholeNumber(1, 72).optional(),
 });
 const factsSchema = z.object(accountTold);
 

@@ -17,15 +17,15 @@ const inputSchema = z.object({
   name: plainText(200),
   amount: z.number().optional().describe("da parcela, se houver; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
-  due_day: wholeNumber(1, 31).optional().describe("do vencimento ou da renda; bill exige este ou date"),
+  due_day: wholeNumber(1, 31).optional().describe("bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
-  installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
+  installments: wholeNumber(1, 600).optional().describe("sem isso, dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
-  date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa"),
+  date: day.optional().describe("uma vez só; income até hoje: recebida"),
+  first_month: month.optional().describe("AAAA-MM, de income"),
   interest_rate: interestRate.optional(),
-  closing_day: wholeNumber(1, 31).optional().describe("de card"),
-  account: accountName.optional().describe("onde income caiu"),
+  closing_day: wholeNumber(1, 31).optional(),
+  account: accountName.optional().describe("de income recebida"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });
@@ -45,7 +45,7 @@ export const createFinanceItem: BuiltInTool = {
   name: "create_finance_item",
   title: "Cadastrar conta, renda, dívida, orçamento, investimento ou cartão",
   description:
-    "Cadastra conta a pagar, renda, dívida, dinheiro emprestado, orçamento, investimento, conta de banco ou cartão.",
+    "Cadastra conta a pagar, renda, dívida, empréstimo dado, orçamento, investimento, conta de banco ou cartão.",
   utterances: [
     "cadastra o aluguel de 1.400 todo dia 5",
     "meu salário é 3.800 e entra no quinto dia útil",

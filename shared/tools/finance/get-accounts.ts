@@ -13,8 +13,8 @@ import { accountSchema, cardBillSchema, describeAccount, describePurchase, openP
 const MOST_PURCHASES_NAMED = 5;
 
 const inputSchema = z.object({
-  account: accountName.optional().describe("conta ou cartão"),
-  month: month.optional().describe("AAAA-MM da fatura"),
+  account: accountName.optional(),
+  month: month.optional().describe("AAAA-MM"),
   purchase: plainText(200).optional().describe("compra parcelada"),
 });
 

@@ -39,7 +39,7 @@ export const getFinanceSummary: BuiltInTool = {
   kind: "built-in",
   name: "get_finance_summary",
   title: "Resumo das finanças",
-  description: "Resumo de um período: renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
+  description: "Resumo de um período: renda, gastos, orçamento, saldo, contas, faturas, dívidas, investimentos.",
   utterances: [
     "quanto eu gastei esse mês até agora?",
     "me dá um panorama do meu dinheiro em setembro",

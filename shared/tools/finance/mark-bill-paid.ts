@@ -4,13 +4,13 @@ import { onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, rowId } from "../arguments.ts";
+import { day, foundId, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
-  bill_id: rowId.optional(),
+  bill_id: foundId,
   bill_name: plainText(200).optional(),
   paid_on: day.optional(),
   amount: moneyAmount.optional(),

@@ -4,13 +4,13 @@ import { onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { day, foundId, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { type Debt, debtSchema } from "./debt.ts";
 
 const inputSchema = z.object({
-  debt_id: rowId.optional(),
+  debt_id: foundId,
   debt_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   installments: wholeNumber(1, 600).optional().describe("quantas pagou"),
@@ -39,7 +39,7 @@ export const payDebt: BuiltInTool = {
   kind: "built-in",
   name: "pay_debt",
   title: "Registrar pagamento de dívida",
-  description: "Registra pagamento de dívida, de qualquer valor ou por parcelas; também o que devolveram a ela.",
+  description: "Registra pagamento de dívida, por valor ou parcelas, ou o que devolveram a ela.",
   utterances: [
     "paguei mais uma parcela do carro",
     "registra três prestações quitadas do empréstimo",

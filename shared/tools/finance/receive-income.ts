@@ -4,18 +4,18 @@ import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, month, rowId } from "../arguments.ts";
+import { day, foundId, moneyAmount, month } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { askWhichIncome, incomeInAlreadySchema } from "./income-in-already.ts";
 
 const inputSchema = z.object({
-  income_id: rowId.optional(),
+  income_id: foundId,
   income_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   received_on: day.optional(),
   part: z.boolean().optional().describe("o resto ainda vem"),
-  month: month.optional().describe("AAAA-MM, se dito"),
+  month: month.optional().describe("AAAA-MM"),
   account: accountName.optional(),
 });
 

@@ -39,7 +39,7 @@ export const transferMoney: BuiltInTool = {
   kind: "built-in",
   name: "transfer_money",
   title: "Pagar fatura ou transferir entre contas",
-  description: "Pagamento da fatura do cartão, ou dinheiro passado de uma conta própria para outra.",
+  description: "Paga a fatura do cartão, ou passa dinheiro entre contas próprias.",
   utterances: [
     "paguei a fatura do nubank",
     "paguei 800 da fatura do inter",

@@ -153,7 +153,7 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
       amount: 5,
       category: "food",
       description: "café",
-      account: "cartão de crédito",
+      account: "cartão crédito",
     });
     assert.deepEqual(facts, {});
   });
