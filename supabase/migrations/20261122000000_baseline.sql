@@ -12201,7 +12201,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   'category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
   'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. account: where '
   'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
-  'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
+  'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
+  'invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
   'future_date, invalid_date, PT409 already_exists, account_ambiguous.';
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text,
