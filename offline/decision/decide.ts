@@ -11,6 +11,7 @@ import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { readAsAnswer, readAsContinuation } from "./continue-last.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
+import { planReturnedLoan } from "./returned-loan.ts";
 import { cutText } from "../../shared/writing/cut-text.ts";
 
 const PATTERNS = phrases({
@@ -110,6 +111,8 @@ function choose(reading: Reading, past: readonly PastTurn[], availableTools: Rea
   const topic = findTopic(reading);
   const rememberThat = fromPlan(planToRememberThat(reading, past.at(-1), availableTools));
   if (rememberThat !== null) return rememberThat;
+  const returned = fromPlan(planReturnedLoan(reading, past, availableTools));
+  if (returned !== null) return returned;
   const plan = planCalls(reading, availableTools);
   const withName = resolvePronoun(reading, past);
   if (withName !== null) {

@@ -27,6 +27,8 @@ const PATTERNS = phrases({
   BILL_NAME: "(?:a |o |d[ao]s? |minha |meu )*(?:fatura|boleto|cartao(?: de credito)?)(?: d[aoe]s?)?",
   MOVED:
     `(?:passei|transferi|mandei|movi|joguei|coloquei|botei|tirei)(?: [a-zA-Z]+){0,2} (?:NUM|MONEY)(?: [a-z]+)? d[ao] (?:minha |meu )?(${ACCOUNT}) (?:pr[ao]|para [ao]|n[ao]) (?:minha |meu )?(${ACCOUNT}|cartao(?: (?:{@bank}))?)`,
+  WITHDRAWN:
+    `(?:saquei|sacamos)(?: [a-zA-Z]+){0,2} (?:NUM|MONEY)(?:(?: [a-z]+){0,3} d[ao] (?:minha |meu )?(${ACCOUNT}))?`,
   CARD: "cartao(?: de credito)?(?: d[aoe])?(?: (?:{@bank}))?",
   CLOSES: "fecha|fechamento",
   HAS: `(?:tenho|to com|estou com|saldo de)(?: [a-z]+)? (?:NUM|MONEY)(?: [a-z]+)? n[ao] (?:minha |meu )?(${ACCOUNT})`,
@@ -71,9 +73,13 @@ export function accountQuestionRule(clause: Clause, reading: Reading): Candidate
 export function readCardPayment(clause: Clause, reading: Reading): { args: Candidate["args"]; bill: Candidate } | null {
   const [bill, ...more] = paidBillRule(clause, reading);
   if (bill?.tool !== "mark_bill_paid" || more.length > 0 || !PATTERNS.PAYS_CARD.test(clause.keys)) return null;
-  const { bill_name = "", amount, paid_on } = bill.args;
+  const { bill_name = "", amount, paid_on, account } = bill.args;
   const name = fold(String(bill_name)).replace(new RegExp(PATTERNS.BILL_NAME.source, "g"), "").trim();
-  const rest = { ...(amount === undefined ? {} : { amount }), ...(paid_on === undefined ? {} : { date: paid_on }) };
+  const rest = {
+    ...(amount === undefined ? {} : { amount }),
+    ...(paid_on === undefined ? {} : { date: paid_on }),
+    ...(account === undefined ? {} : { from_account: account }),
+  };
   return { args: { to_account: `cartão ${name}`.trim(), ...rest }, bill };
 }
 
@@ -83,14 +89,20 @@ export function cardPaymentRule(clause: Clause, reading: Reading): Candidate[] {
   return payment === null ? [] : [{ tool: "get_accounts", args: {}, score: 0.97, instead: payment.bill }];
 }
 
-/** "passei 500 da conta pra poupança". */
+/** "passei 500 da conta pra poupança", "saquei 100". */
 export function transferRule(clause: Clause, reading: Reading): Candidate[] {
-  const moved = PATTERNS.MOVED.exec(clause.keys);
+  const moved = PATTERNS.MOVED.exec(clause.keys) ?? PATTERNS.WITHDRAWN.exec(clause.keys);
   const amount = priceOf(clause)?.amount;
   if (moved === null || amount === undefined || !isStatement(clause, reading.today)) return [];
   if (isNegated(clause.keys, moved.index)) return [];
-  const [, from_account, to_account] = moved.map((words = "") => writeAccount(words));
-  const args = { to_account, from_account, amount, ...(clause.date === undefined ? {} : { date: clause.date }) };
+  // What is withdrawn becomes cash.
+  const [, from, to = "dinheiro"] = moved;
+  const args = {
+    to_account: writeAccount(to),
+    ...(from === undefined ? {} : { from_account: writeAccount(from) }),
+    amount,
+    ...(clause.date === undefined ? {} : { date: clause.date }),
+  };
   return [{ tool: "transfer_money", args, score: 0.98 }];
 }
 

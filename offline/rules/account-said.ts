@@ -8,6 +8,10 @@ const KIND =
 const PAID_WITH = phrase(
   `(?:n[oa]|pel[oa]|(?:com|usando) [oa]|em|d[oa]) (?:meu |minha )?(?:${KIND}|{@bank})(?! d[aoe]l?[ea]?s? )`,
 );
+/** Without "do", which names what is paid: "paguei a fatura do nubank pelo itaú". */
+export const PAID_BY = phrase(
+  `(?:n[oa]|pel[oa]|(?:com|usando) [oa]|em) (?:meu |minha )?(?:${KIND}|{@bank})(?! d[aoe]l?[ea]?s? )`,
+);
 const WORDS = phrase(`(?:${KIND}|{@bank})$`);
 const WRITTEN: Record<string, string> = {
   cartao: "cartão",
@@ -22,8 +26,8 @@ const WRITTEN: Record<string, string> = {
 export const ACCOUNT_NOISE = PAID_WITH;
 
 /** The account or card that paid: "no nubank", "no cartão do inter", "em dinheiro". Undefined: the clause names none. */
-export function readAccount({ keys }: Clause): string | undefined {
-  const paid = PAID_WITH.exec(keys)?.[0];
+export function readAccount({ keys }: Clause, said: RegExp = PAID_WITH): string | undefined {
+  const paid = said.exec(keys)?.[0];
   const words = paid === undefined ? undefined : WORDS.exec(paid)?.[0];
   return words === undefined ? undefined : writeAccount(words);
 }

@@ -2,6 +2,7 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
+import { PAID_BY, readAccount } from "./account-said.ts";
 import { amountsOf } from "./amounts.ts";
 const PART = phrase("parcelas?|prestac(?:ao|oes)|parte|metade|mensalidade|boleto|conta");
 
@@ -39,7 +40,8 @@ export function installmentRule(clause: Clause, reading: Reading): Candidate[] {
     return [];
   }
   if (!isStatement({ ...clause, isQuestion: clause.isQuestion && !/baixa/.test(keys) }, reading.today)) return [];
-  const noise = [NOISE.courtesy, NOISE.moment, NOISE.request, PATTERNS.VERBS, PATTERNS.COUNT, NOISE.degree];
+  const noise = [PAID_BY, NOISE.courtesy, NOISE.moment, NOISE.request, PATTERNS.VERBS, PATTERNS.COUNT, NOISE.degree];
+  const account = readAccount(clause, PAID_BY);
   const name = leftover(clause, reading, noise).replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
   const amounts = amountsOf(clause);
   // An amount of money is never a count. Without the word for instalments, neither is a high number.
@@ -59,6 +61,7 @@ export function installmentRule(clause: Clause, reading: Reading): Candidate[] {
       ...(name === "" ? {} : { debt_name: name }),
       ...(counted === undefined && paidAmount !== undefined ? {} : { installments: counted?.amount ?? 1 }),
       ...(paidAmount === undefined ? {} : { amount: paidAmount.amount }),
+      ...(account === undefined ? {} : { account }),
     },
     score: /parcel|prestac/.test(keys) ? 0.95 : ABOUT.test(keys) ? 0.85 : 0.82,
   }];

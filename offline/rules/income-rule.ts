@@ -2,6 +2,7 @@ import { readDates } from "../../shared/language/figures/date.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { ACCOUNT_NOISE, readAccount } from "./account-said.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
@@ -83,9 +84,11 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
     PATTERNS.WHEN,
     NOISE.moment,
     PATTERNS.VERBS,
+    ACCOUNT_NOISE,
     NOISE.payment,
     NOISE.degree,
   ]);
+  const account = came === null ? undefined : readAccount(clause);
   const args = {
     kind: "income",
     name: payerOf(clause) ?? ((/ sal[aá]rio/i.test(said) ? "salário" : said) || LABELS[category]!),
@@ -95,6 +98,7 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
     recurring,
     ...(coming === undefined ? {} : { date: coming }),
     ...(came === null ? {} : { date: clause.date ?? reading.today }),
+    ...(account === undefined ? {} : { account }),
   };
   const isPart = came !== null && PART.test(keys) && category === "salary";
   if (isPart) {
@@ -105,6 +109,7 @@ export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
         amount: price.amount,
         ...(REST.test(keys) ? {} : { part: true }),
         ...(clause.date === undefined ? {} : { received_on: clause.date }),
+        ...(account === undefined ? {} : { account }),
       },
       score: 0.95,
       instead: { tool: "create_finance_item", args, score: 0.94 },
@@ -139,7 +144,9 @@ function missingAmount({ keys }: Clause, received: boolean, category: string): C
   if (!received || /(?:QTY|TIME)/.test(keys)) return [];
   const asked = { tool: "create_finance_item", args: { kind: "income", category }, score: 0.6, ask: "Quanto foi?" };
   // The expected salary has an amount already.
-  return category !== "salary" || !/(?:^| )salario(?: |$)/.test(keys)
-    ? [asked]
-    : [{ tool: "receive_income", args: { income_name: "salário" }, score: 0.6, instead: asked }];
+  if (category !== "salary" || !/(?:^| )salario(?: |$)/.test(keys)) return [asked];
+  // The expected salary has an amount already; a part of it has not.
+  const part = PART.test(keys) && !REST.test(keys) ? { args: { part: true }, ask: { ask: "Quanto caiu?" } } : null;
+  const args = { income_name: "salário", ...part?.args };
+  return [{ tool: "receive_income", args, score: 0.6, ...part?.ask, instead: asked }];
 }

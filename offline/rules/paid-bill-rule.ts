@@ -2,12 +2,14 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { readExpenseCategory } from "../reading/expense-category.ts";
+import { PAID_BY, readAccount } from "./account-said.ts";
 import { amountsOf } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
 /** The names of the paid bills in a clause: "paguei a conta de luz e a internet" gives "luz" and "internet". */
 function billNames(clause: Clause, reading: Reading): string[] {
   const noise = [
+    PAID_BY,
     NOISE.courtesy,
     NOISE.moment,
     NOISE.request,
@@ -79,7 +81,9 @@ export function paidBillRule(clause: Clause, reading: Reading): Candidate[] {
   ) {
     return [{ tool: "create_expense", args: { category, description: names[0]! }, score: 0.6, ask: "Quanto foi?" }];
   }
+  const account = readAccount(clause, PAID_BY);
   const details = {
+    ...(account === undefined ? {} : { account }),
     ...(clause.date ? { paid_on: clause.date } : {}),
     ...(told === undefined ? {} : { amount: told.amount }),
   };

@@ -21,6 +21,7 @@ import { birthdaysRule, personQuestionRule } from "./person-question-rules.ts";
 import { debtProgressRule, debtSettlementRule, installmentRule } from "./debt-payment-rules.ts";
 import { financeSummaryRule } from "./finance-summary-rule.ts";
 import { libraryRule } from "./library-rule.ts";
+import { loanRule } from "./loan-rule.ts";
 import { pendingBillsRule } from "./pending-bills-rule.ts";
 import { metricHistoryRule, metricTrendsRule } from "./metric-question-rules.ts";
 import { habitRecordRule } from "./habit-record-rule.ts";
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   billRule,
   incomeRule,
   debtRule,
+  loanRule,
   budgetRule,
   investmentRule,
   cardPaymentRule,

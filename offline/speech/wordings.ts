@@ -20,7 +20,7 @@ work :: Vamos por partes:\n- Qual resultado você quer, e até que dia?\n- O que
 world :: Isso eu não sei: só conheço o que você me conta e registra. Posso ajudar com suas finanças, sua saúde, seus hábitos e as pessoas da sua vida. | Essa eu não sei responder: enxergo só o que é seu, como gastos, contas, medidas, hábitos, pessoas e o que você já me contou.
 reminder :: Alarme e agenda eu não tenho, mas posso te lembrar por aqui: me diz de quê, o dia e a hora.
 payment :: Eu não mexo no seu dinheiro: não pago, não transfiro e não compro nada. Quando você pagar, me conta que eu marco como pago.
-lending :: Dinheiro emprestado a alguém eu ainda não acompanho em número. Se quiser que eu lembre, me diz “guarda que…” com quem, quanto e quando.
+lending :: Dinheiro emprestado eu acompanho: me diz quanto e quem deve, como “a Camila me deve 100”.
 forget :: Não achei nada guardado sobre isso, então não há o que esquecer. Se quiser conferir, me pergunta “o que você sabe sobre mim?”.
 export :: Seus dados são seus: dá para exportar tudo, em Markdown ou JSON, e também apagar a conta, só não por aqui, na conversa. Se quiser ver o que eu sei, me pergunta “o que você sabe sobre mim?”.
 plan :: Como ainda não aconteceu, não registro nada. Quando acontecer, me conta; se quiser, crio um hábito com dias certos ou um limite por mês.

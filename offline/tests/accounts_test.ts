@@ -14,6 +14,27 @@ const CASES: readonly [string, string, Record<string, unknown>][] = [
     from_account: "conta",
     amount: 500,
   }],
+  ["saquei 100", "transfer_money", { to_account: "dinheiro", amount: 100 }],
+  ["saquei 200 reais do itaú ontem", "transfer_money", {
+    to_account: "dinheiro",
+    from_account: "itaú",
+    amount: 200,
+    date: "2026-11-19",
+  }],
+  ["paguei a luz no nubank", "mark_bill_paid", { bill_name: "luz", account: "nubank" }],
+  ["paguei a luz pelo itaú", "mark_bill_paid", { bill_name: "luz", account: "itaú" }],
+  ["paguei a parcela do carro pelo itaú", "pay_debt", { debt_name: "carro", installments: 1, account: "itaú" }],
+  ["recebi 500 de freela no itaú", "create_finance_item", {
+    kind: "income",
+    name: "freela",
+    amount: 500,
+    category: "freelance",
+    recurring: false,
+    date: "2026-11-20",
+    account: "itaú",
+  }],
+  ["meu primo me deve 600", "create_finance_item", { kind: "loan_given", name: "primo", amount: 600 }],
+  ["emprestei 300 reais pra Jussara", "create_finance_item", { kind: "loan_given", name: "Jussara", amount: 300 }],
   ["meu cartão nubank fecha dia 3 e vence dia 10", "create_finance_item", {
     kind: "card",
     name: "Nubank",
@@ -39,6 +60,19 @@ for (const [text, tool, args] of CASES) {
 
 Deno.test("the offline model gives nothing back to a shop that went to a person", async () => {
   assert.deepEqual((await ask("devolvi o livro pra Ana")).calls, []);
+});
+
+Deno.test("the offline model hears that a lender was paid back by the one who was named before", async () => {
+  const turn = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
+  const call = { type: "tool-call" as const, toolCallId: "c1", toolName: "create_finance_item" };
+  const talk = [
+    turn("meu primo me deve 600"),
+    { role: "assistant" as const, content: [{ ...call, input: { kind: "loan_given", name: "primo", amount: 600 } }] },
+  ];
+  assert.deepEqual((await ask([...talk, turn("ele pagou 200")])).calls, [
+    { tool: "pay_debt", args: { debt_name: "primo", amount: 200 } },
+  ]);
+  assert.deepEqual((await ask([turn("falei com meu primo"), turn("ele pagou 200")])).calls, []);
 });
 
 const nubank = { id: "a1", name: "Nubank", kind: "card" };

@@ -13,3 +13,13 @@ for (
     assert.deepEqual((await ask(message)).calls, [{ tool: "receive_income", args }]);
   });
 }
+
+Deno.test("a part of the salary without its amount is asked for, and the answer is that part", async () => {
+  const { text, calls } = await ask("caiu metade do salário");
+  assert.deepEqual([text, calls], ["Quanto caiu?", []]);
+  const said = (role: "user" | "assistant", text: string) => ({ role, content: [{ type: "text" as const, text }] });
+  const talk = [said("user", "caiu metade do salário"), said("assistant", text), said("user", "2000")];
+  assert.deepEqual((await ask(talk)).calls, [
+    { tool: "receive_income", args: { income_name: "salário", amount: 2000, part: true } },
+  ]);
+});

@@ -55,7 +55,7 @@ for (
     ["tirei 200 da poupança", /sai de um investimento eu ainda não sei/],
     ["muda o hábito de ler pra segunda e quarta", /hábito eu ainda não sei/],
     ["desmarca a meditação de ontem", /Desmarcar .* não sei/],
-    ["quem tá me devendo", /emprestado a alguém eu ainda não acompanho/],
+    ["quem tá me devendo", /emprestado eu acompanho: me diz quanto/],
     ["tomei um café com a chefe", /./],
   ] as const
 ) {

@@ -82,8 +82,11 @@ Deno.test("the offline model asks for the money left, not for the words of the q
   ]);
 });
 
-Deno.test("the offline model says that it does not follow what is lent to others", async () => {
-  const { text, calls } = await ask("emprestei 50 pro joão");
+Deno.test("the offline model knows money that is lent with its sum, and says so without one", async () => {
+  assert.deepEqual((await ask("emprestei 50 pro joão")).calls, [
+    { tool: "create_finance_item", args: { kind: "loan_given", name: "João", amount: 50 } },
+  ]);
+  const { text, calls } = await ask("emprestei dinheiro pro joão");
   assert.deepEqual(calls, []);
-  assert.match(text, /emprestado.*guarda que/);
+  assert.match(text, /me diz quanto/);
 });

@@ -13,11 +13,19 @@ export type Database = {
         Relationships: [];
       };
       "bills": {
-        Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number; "due_on": string; "group_id": string; "id": string; "month": string; "name": string; "paid_on": string | null; "recurring": boolean; "status": string; "user_id": string };
+        Row: { "account_id": string | null; "amount": number; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number; "due_on": string; "group_id": string; "id": string; "month": string; "name": string; "paid_on": string | null; "recurring": boolean; "status": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "amount": number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day": number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
-        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
-        Relationships: [];
+        Insert: { "account_id"?: string | null; "amount": number; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day": number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
+        Update: { "account_id"?: string | null; "amount"?: number; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "bills_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       "budget_warnings": {
         Row: { "budget": number; "category": string; "created_at": string; "id": string; "mark": number; "month": string; "user_id": string };
@@ -56,11 +64,18 @@ export type Database = {
         Relationships: [];
       };
       "debt_payments": {
-        Row: { "ahead": number; "amount": number; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
+        Row: { "account_id": string | null; "ahead": number; "amount": number; "card_month": string | null; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "ahead"?: number; "amount": number; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
-        Update: { "ahead"?: number; "amount"?: number; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Insert: { "account_id"?: string | null; "ahead"?: number; "amount": number; "card_month"?: string | null; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Update: { "account_id"?: string | null; "ahead"?: number; "amount"?: number; "card_month"?: string | null; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
         Relationships: [
+          {
+            foreignKeyName: "debt_payments_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
           {
             foreignKeyName: "debt_payments_user_id_debt_id_fkey";
             columns: ["user_id", "debt_id"];
@@ -122,11 +137,19 @@ export type Database = {
         Relationships: [];
       };
       "incomes": {
-        Row: { "actual_amount": number | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "rest_expected": boolean; "user_id": string };
+        Row: { "account_id": string | null; "actual_amount": number | null; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "rest_expected": boolean; "user_id": string };
         ComputedFields: never;
-        Insert: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
-        Update: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
-        Relationships: [];
+        Insert: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
+        Update: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "incomes_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       "investments": {
         Row: { "amount": number; "category": string; "created_at": string; "current_value": number | null; "deleted_at": string | null; "id": string; "invested_on": string; "name": string; "user_id": string };
@@ -531,7 +554,7 @@ export type Database = {
         Returns: Json;
       };
       "create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_habit": {
@@ -626,7 +649,7 @@ export type Database = {
       "list_statement_imports": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_templates": { Args: Record<PropertyKey, never>; Returns: Json };
       "mark_bill_paid": {
-        Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
@@ -640,7 +663,7 @@ export type Database = {
       };
       "own_pack_headers": { Args: { "tool": string; "user_id": string }; Returns: Json };
       "pay_debt": {
-        Args: { "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
@@ -654,7 +677,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "closing_day"?: number; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "interest_rate"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
       "prepare_create_habit": {
@@ -673,15 +696,15 @@ export type Database = {
       "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
       "prepare_forget_everything": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_mark_bill_paid": {
-        Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
+        Args: { "account"?: string; "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
         Returns: Json;
       };
       "prepare_pay_debt": {
-        Args: { "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string };
+        Args: { "account"?: string; "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string };
         Returns: Json;
       };
       "prepare_receive_income": {
-        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string };
+        Args: { "account"?: string; "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string };
         Returns: Json;
       };
       "prepare_record_habit": {
@@ -734,7 +757,7 @@ export type Database = {
       "read_for_template": { Args: { "calls": Json; "own"?: string }; Returns: Json };
       "read_usage": { Args: { "days"?: number }; Returns: Json };
       "receive_income": {
-        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "income_id"?: string; "income_name"?: string; "month"?: string; "part"?: boolean; "received_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "record_habit": {

@@ -170,12 +170,20 @@ const day = (row: ExportRow, column: string, before = "") => {
 };
 const month = (row: ExportRow, column: string) => textOf(row, column).replace(/^(\d{4})-(\d\d).*$/, "$2/$1");
 const category = (row: ExportRow) => categoryName(textOf(row, "category"));
+const account = (row: ExportRow, { names }: EntryContext) => names.get(textOf(row, "account_id"));
 const status = (row: ExportRow) => FINANCE_STATUS_NAMES[textOf(row, "status")];
 
 /** The list lines of finance rows, by section. */
 const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
-  expenses: (row) => listLine([day(row, "spent_on"), money(row, "amount"), category(row), textOf(row, "description")]),
-  bills: (row) =>
+  expenses: (row, context) =>
+    listLine([
+      day(row, "spent_on"),
+      money(row, "amount"),
+      category(row),
+      textOf(row, "description"),
+      account(row, context),
+    ]),
+  bills: (row, context) =>
     listLine([
       month(row, "month"),
       textOf(row, "name"),
@@ -183,8 +191,9 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
       category(row),
       status(row),
       day(row, "paid_on", "em "),
+      account(row, context),
     ]),
-  incomes: (row) =>
+  incomes: (row, context) =>
     listLine([
       month(row, "month"),
       textOf(row, "name"),
@@ -192,6 +201,7 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
       money(row, "actual_amount", "recebido "),
       category(row),
       day(row, "received_on", "em "),
+      account(row, context),
     ]),
   budgets: (row) => listLine([month(row, "month"), category(row), money(row, "amount", "", " por mês")]),
   budget_warnings: (row) =>
@@ -228,8 +238,13 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
       names.get(textOf(row, "from_account_id")),
       `para ${names.get(textOf(row, "to_account_id")) ?? ""}`,
     ]),
-  debt_payments: (row, { names }) =>
-    listLine([day(row, "paid_on"), money(row, "amount"), names.get(textOf(row, "debt_id"))]),
+  debt_payments: (row, context) =>
+    listLine([
+      day(row, "paid_on"),
+      money(row, "amount"),
+      context.names.get(textOf(row, "debt_id")),
+      account(row, context),
+    ]),
   investments: (row) =>
     listLine([
       textOf(row, "name"),

@@ -22,7 +22,7 @@ export const finance: SkillDefinition = {
   ],
   firstLook: () => ({ tool: "get_finance_summary", args: { period: "current_month" } }),
   promptExtension: `## Finanças
-- Use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
+- Consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
 - “Posso gastar 200?” só pergunta: planned_amount, nada a registrar. Diga budget_warning numa frase.

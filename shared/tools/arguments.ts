@@ -58,6 +58,12 @@ export function clampedNumber(from: number, to: number) {
 /** The id of a row. It is checked by a function, because `z.guid()` would put its pattern into the schema that the model reads. */
 export const rowId = z.string().refine((text) => z.guid().safeParse(text).success, "use um id vindo de uma ferramenta");
 
+/**
+ * The id of a row that code fills in once it has found the row by its name. A model is not shown it: it may give an id in the place of
+ * the name.
+ */
+export const foundId = rowId.optional().meta({ shown: false });
+
 /** A whole number from `from` to `to`. A number outside this range is an error. */
 export function wholeNumber(from: number, to: number) {
   const error = `use um número inteiro de ${from} a ${to}`;

@@ -65,7 +65,7 @@ export interface ToolPreparation {
   /** A reason why the row that was found is probably the wrong one. It is said instead of the offer. Null: no doubt. */
   doubt?(args: JsonObject, facts: JsonObject, context: ToolContext): string | null;
   /** Asks which of several rows is meant. The runtime adds the numbered choices below it. */
-  question(args: JsonObject, context: ToolContext): string;
+  question(args: JsonObject, context: ToolContext, choices: readonly { label: ChoiceLabel }[]): string;
   /** Says that no row fits, and which rows exist. */
   missing(args: JsonObject, facts: JsonObject, context: ToolContext): string;
 }

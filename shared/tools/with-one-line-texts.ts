@@ -25,7 +25,7 @@ export function answerWithOneLineTexts({ answer }: Pick<ToolDefinition, "answer"
 function preparationInOneLine({ doubt, question, missing }: ToolPreparation): ToolPreparation {
   return {
     ...(doubt && { doubt: (args, facts, context) => doubt(oneLineTexts(args), oneLineTexts(facts), context) }),
-    question: (args, context) => question(oneLineTexts(args), context),
+    question: (args, context, choices) => question(oneLineTexts(args), context, choices),
     missing: (args, facts, context) => missing(oneLineTexts(args), oneLineTexts(facts), context),
   };
 }

@@ -8920,6 +8920,412 @@ language sql immutable parallel safe set search_path = '' as $$
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
 
+-- schemas/accounts.sql
+
+-- Accounts and cards, and the bills (faturas) of a card. Nobody has to have any: what is recorded may name its account.
+
+create table public.accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  kind text not null check (kind in ('checking', 'savings', 'cash', 'card')),
+  opening_balance numeric(14, 2) not null default 0 check (abs(opening_balance) < 1000000000),
+  opened_on date not null default private.today() check (opened_on between date '1990-01-01' and date '2199-12-31'),
+  is_default boolean not null default false,
+  credit_limit numeric(14, 2) check (credit_limit > 0 and credit_limit < 1000000000),
+  closing_day integer check (closing_day between 1 and 31),
+  due_day integer check (due_day between 1 and 31),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  constraint accounts_card_has_days check (case kind when 'card' then num_nulls(closing_day, due_day) = 0 and opening_balance = 0
+    else num_nonnulls(closing_day, due_day, credit_limit) = 0 end)
+);
+alter table public.accounts enable row level security;
+grant select, insert, update, delete on public.accounts to authenticated;
+grant all on public.accounts to service_role;
+create policy accounts_select on public.accounts for select to authenticated using ((select auth.uid()) = user_id);
+create policy accounts_insert on public.accounts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy accounts_update on public.accounts for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy accounts_delete on public.accounts for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index accounts_one_of_a_name on public.accounts (user_id, private.finance_name(name), (kind = 'card'))
+  where deleted_at is null;
+create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
+
+comment on table public.accounts is
+  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
+comment on column public.accounts.kind is 'checking, savings, cash or card.';
+comment on column public.accounts.opening_balance is
+  'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
+comment on column public.accounts.is_default is 'What is recorded without an account belongs to this one. At most one.';
+comment on column public.accounts.credit_limit is 'Reais; cards only. Null when unknown.';
+comment on column public.accounts.closing_day is
+  'Day a card''s bill closes; in a shorter month the last day. A purchase on that day belongs to the next bill.';
+comment on column public.accounts.due_day is 'Day a card''s bill is due; in a shorter month the last day.';
+
+create table public.card_bills (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  account_id uuid not null,
+  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
+  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, account_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
+  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
+);
+alter table public.card_bills enable row level security;
+grant select, insert, update, delete on public.card_bills to authenticated;
+grant all on public.card_bills to service_role;
+create policy card_bills_select on public.card_bills for select to authenticated using ((select auth.uid()) = user_id);
+create policy card_bills_insert on public.card_bills for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy card_bills_update on public.card_bills for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy card_bills_delete on public.card_bills for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.card_bills is
+  'A bill (fatura) of a card: one cycle with its own dates. Written when something belongs to it. What is in it are the '
+  'expenses with its account and card_month.';
+comment on column public.card_bills.month is 'First day of the month in which it is due by the card''s days; its name.';
+comment on column public.card_bills.closes_on is 'The first day that no longer belongs to it.';
+comment on column public.card_bills.due_on is 'The bank may move it; only this bill changes.';
+
+create table public.transfers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_account_id uuid,
+  to_account_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  moved_on date not null default private.today()
+    check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, from_account_id) references public.accounts (user_id, id) on delete cascade,
+  foreign key (user_id, to_account_id) references public.accounts (user_id, id) on delete cascade,
+  check (from_account_id <> to_account_id)
+);
+alter table public.transfers enable row level security;
+grant select, insert, update, delete on public.transfers to authenticated;
+grant all on public.transfers to service_role;
+create policy transfers_select on public.transfers for select to authenticated using ((select auth.uid()) = user_id);
+create policy transfers_insert on public.transfers for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy transfers_update on public.transfers for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy transfers_delete on public.transfers for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index transfers_from on public.transfers (user_id, from_account_id);
+create index transfers_to on public.transfers (user_id, to_account_id, card_month);
+
+comment on table public.transfers is
+  'Money moved between the user''s own accounts, and payments of card bills. Neither income nor expense.';
+comment on column public.transfers.from_account_id is 'Null when it is not known which account paid.';
+comment on column public.transfers.card_month is 'The bill of the card that it pays; null between other accounts.';
+
+-- The dates of a card's bill of a month by the card's days, without corrections.
+create function private.cycle_by_days(month date, closing_day integer, due_day integer, out closes_on date, out due_on date)
+language sql immutable strict parallel safe set search_path = '' as $$
+  select private.due_date(case when cycle_by_days.closing_day < cycle_by_days.due_day then cycle_by_days.month
+      else (cycle_by_days.month - interval '1 month')::date end, cycle_by_days.closing_day),
+    private.due_date(cycle_by_days.month, cycle_by_days.due_day);
+$$;
+
+-- The month of the bill to which a purchase of a day belongs: the first that closes after that day.
+create function private.card_month(account public.accounts, day date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  -- In plpgsql, for it runs for each purchase: no bill that is due two months before the day is still open.
+  candidate date := (date_trunc('month', card_month.day::timestamp) - interval '2 months')::date;
+  closes_on date;
+begin
+  loop
+    closes_on := (select b.closes_on from public.card_bills b
+      where b.user_id = card_month.account.user_id and b.account_id = card_month.account.id and b.month = candidate);
+    if closes_on is null then
+      closes_on := private.due_date(case when card_month.account.closing_day < card_month.account.due_day then candidate
+        else (candidate - interval '1 month')::date end, card_month.account.closing_day);
+    end if;
+    exit when closes_on > card_month.day;
+    candidate := (candidate + interval '1 month')::date;
+  end loop;
+  return candidate;
+end;
+$$;
+
+-- Writes the bill of a month of a card if it is missing.
+create function private.open_card_bill(account public.accounts, month date) returns void
+language sql set search_path = '' as $$
+  insert into public.card_bills (user_id, account_id, month, closes_on, due_on)
+  select open_card_bill.account.user_id, open_card_bill.account.id, open_card_bill.month, c.closes_on, c.due_on
+  from private.cycle_by_days(open_card_bill.month, open_card_bill.account.closing_day, open_card_bill.account.due_day) as c
+  on conflict (user_id, account_id, month) do nothing;
+$$;
+
+-- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
+create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  wanted constant text := coalesce(create_account.kind, 'checking');
+  before public.accounts;
+  account public.accounts;
+begin
+  if wanted not in ('checking', 'savings', 'cash') then
+    perform private.raise(400, 'invalid_category', 'Não conheço esse tipo de conta.',
+      '{"allowed": ["checking", "savings", "cash"]}');
+  elsif abs(create_account.amount) >= 1000000000 or create_account.amount = 'NaN' then
+    perform private.raise(400, 'invalid_amount', 'O saldo precisa ser menor que um bilhão de reais.',
+      jsonb_build_object('amount', create_account.amount::text));
+  end if;
+  select a.* into before from public.accounts a
+  where a.user_id = caller and a.deleted_at is null and a.kind <> 'card'
+    and private.finance_name(a.name) = private.finance_name(create_account.name)
+  for update;
+  if before.id is null then
+    insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
+    values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
+      private.finance_past_date(create_account.date),
+      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
+    returning * into account;
+  else
+    update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
+      opened_on = private.finance_past_date(create_account.date)
+    where a.user_id = caller and a.id = before.id
+    returning a.* into account;
+  end if;
+  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
+      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
+      'replaced_amount', before.opening_balance)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
+end;
+$$;
+
+-- Creates a card. PT400 closing_day_required: without its days nobody can say to which bill a purchase belongs.
+create function private.create_card(name text, amount numeric, closing_day integer, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  account public.accounts;
+begin
+  if num_nulls(create_card.closing_day, create_card.due_day) > 0 then
+    perform private.raise(400, 'closing_day_required', 'Preciso do dia em que a fatura do cartão fecha e do dia em que vence.',
+      jsonb_strip_nulls(jsonb_build_object('closing_day', create_card.closing_day, 'due_day', create_card.due_day)));
+  elsif exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.kind = 'card'
+    and private.finance_name(a.name) = private.finance_name(create_card.name)) then
+    perform private.raise(409, 'already_exists', 'Esse cartão já está aqui.', jsonb_build_object('name', create_card.name));
+  end if;
+  insert into public.accounts (user_id, name, kind, credit_limit, closing_day, due_day)
+  values (caller, create_card.name, 'card',
+    case when create_card.amount is not null then private.finance_amount(create_card.amount) end,
+    private.finance_due_day(create_card.closing_day, null), private.finance_due_day(create_card.due_day, null))
+  returning * into account;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'amount', account.credit_limit,
+      'closing_day', account.closing_day, 'due_day', account.due_day)),
+    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- schemas/account_names.sql
+
+-- Which account a name means, and the account of something new. A word that means none is no refusal: what is recorded
+-- then has no account, and that is said.
+
+-- The kind of account that a word names, null for another word.
+create function private.account_kind(word text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when account_kind.word in ('cartao', 'credito', 'card') then 'card'
+    when account_kind.word in ('conta', 'corrente', 'debito', 'pix', 'checking') then 'checking'
+    when account_kind.word in ('poupanca', 'savings') then 'savings'
+    when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
+$$;
+
+-- What the words for an account say: a kind ("débito", "cartão"), and the name that is left without those words. Clients
+-- leave out the small words around them ("no", "do meu").
+create function private.account_words(named text, out name text, out kind text)
+language sql immutable set search_path = '' as $$
+  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
+    min(w.kind) filter (where w.kind is not null)
+  from (
+    select r.word, r.position, private.account_kind(r.word) as kind
+    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
+    where r.word <> '') as w;
+$$;
+
+-- The caller's accounts that a name means: by its words for a kind ("débito", "cartão"), and by the rest of it. Cards
+-- alone where it can only be a card (of_cards), or all others (not of_cards). Of a kind without a name, the default account
+-- is meant if it is one of them. A page names an account by its id, which is never ambiguous.
+create function private.accounts_named(named text, of_cards boolean default null) returns setof public.accounts
+language sql stable set search_path = '' as $$
+  with wanted as (
+    select w.name, w.kind from private.account_words(accounts_named.named) w
+  ), scored as (
+    select a as account, w.kind as wanted_kind, w.name as wanted_name,
+      case when w.name is null or a.id::text = accounts_named.named then 1
+        else private.finance_name_score(a.name, w.name) end::real as score
+    from public.accounts a cross join wanted w
+    where a.user_id = private.current_user_id() and a.deleted_at is null
+      and (accounts_named.of_cards is null or (a.kind = 'card') = accounts_named.of_cards)
+      and (w.name is not null or w.kind is not null)
+  ), fitting as (
+    select s.* from scored s where private.finance_name_fits(s.score, (select max(m.score) from scored m))
+  ), of_kind as (
+    select f.* from fitting f
+    -- "conta nubank" is no card; but a word of another kind does not rule out the only account of that name.
+    where f.wanted_kind is null or (f.account).kind = f.wanted_kind
+      or f.wanted_name is not null and not exists (select from fitting o where (o.account).kind = o.wanted_kind)
+  )
+  select (k.account).* from of_kind k
+  where k.wanted_name is not null or (k.account).is_default or not exists (select from of_kind d where (d.account).is_default)
+  order by (k.account).is_default desc, (k.account).name, (k.account).id;
+$$;
+
+-- "Nubank (cartão)" where another account has that name, else the name alone: found again by accounts_named().
+create function private.account_label(account public.accounts) returns text
+language sql stable set search_path = '' as $$
+  select case when exists (
+      select from public.accounts o
+      where o.user_id = account_label.account.user_id and o.id <> account_label.account.id and o.deleted_at is null
+        and private.finance_name(o.name) = private.finance_name(account_label.account.name))
+    then format('%s (%s)', account_label.account.name, case account_label.account.kind when 'card' then 'cartão' else 'conta' end)
+    else account_label.account.name end;
+$$;
+
+-- The account that a name means: an account, or none (no such account, null). PT409 account_ambiguous.
+create function private.account_meant(named text, of_cards boolean default null) returns public.accounts
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.accounts[] := array(select a from private.accounts_named(account_meant.named, account_meant.of_cards) a);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'account_ambiguous', 'Mais de uma conta combina com isso.', jsonb_build_object('candidates',
+      (select jsonb_agg(private.account_label(a)) from unnest(meant) as a)));
+  end if;
+  return meant[1];
+end;
+$$;
+
+create function private.account_names(of_cards boolean default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.account_label(a) order by a.name, a.kind), '[]')
+  from public.accounts a
+  where a.user_id = private.current_user_id() and a.deleted_at is null
+    and (account_names.of_cards is null or (a.kind = 'card') = account_names.of_cards);
+$$;
+
+-- The account of something new: { account?: the one that is named, else the default one, unknown?: a name that is none of
+-- the caller's }. A word for a kind of which there is none ("dinheiro") is not a name. of_cards: of several that fit, cards
+-- are meant (instalments are bought by card), or all others (money does not come to a card, unless it is called one). PT409
+-- account_ambiguous.
+create function private.account_of_entry(named text, of_cards boolean default null, out account public.accounts, out unknown text)
+language plpgsql stable set search_path = '' as $$
+declare
+  said constant record := private.account_words(account_of_entry.named);
+begin
+  if nullif(btrim(account_of_entry.named), '') is null then
+    select a.* into account from public.accounts a
+    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+    return;
+  end if;
+  account := private.account_meant(account_of_entry.named, case
+    when (account_of_entry.of_cards or said.kind is distinct from 'card')
+      and exists (select from private.accounts_named(account_of_entry.named, account_of_entry.of_cards))
+    then account_of_entry.of_cards end);
+  if account.id is null and said.name is not null then
+    unknown := left(btrim(account_of_entry.named), 200);
+  end if;
+end;
+$$;
+
+-- What is told of the account of something new: { account?, unknown_account?, before_account? }. before_account: the day the
+-- account begins, if that is later: its balance does not change.
+create function private.account_told(account public.accounts, unknown text, day date default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'account', case when (account_told.account).id is not null then private.account_label(account_told.account) end,
+    'unknown_account', account_told.unknown,
+    'before_account', case when account_told.day < (account_told.account).opened_on and (account_told.account).kind <> 'card'
+      then (account_told.account).opened_on end));
+$$;
+
+-- A prepared call (args and facts) with the account that is named: [itself], or one for each account that fits.
+create function private.calls_with_account(prepared jsonb, named text, of_cards boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  words constant text := nullif(btrim(named), '');
+  cards constant boolean := coalesce(of_cards, case when (prepared #>> '{facts,owed_to_me}')::boolean then false end);
+  found record;
+begin
+  found := private.account_of_entry(words, cards);
+  return jsonb_build_array(prepared || jsonb_build_object(
+    'args', (prepared -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', words)),
+    'facts', (prepared -> 'facts') || private.account_told(found.account, found.unknown)));
+exception when sqlstate 'PT409' then
+  return (
+    select jsonb_agg(prepared || jsonb_build_object(
+      'label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
+      'args', (prepared -> 'args') || jsonb_build_object('account', private.account_label(a)),
+      'facts', (prepared -> 'facts') || jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
+    from private.accounts_named(words) as a);
+end;
+$$;
+
+-- What a function that prepares a write returns, with the account that is named: { status: ready, … }, or { status: choose,
+-- choices } where several accounts fit. Choices of something else keep the name: their account is found when they run.
+create function private.with_account(prepared jsonb, named text, of_cards boolean default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  calls jsonb;
+begin
+  if prepared ->> 'status' = 'choose' then
+    return prepared || jsonb_build_object('choices', (
+      select jsonb_agg(case jsonb_array_length(c.calls) when 1 then c.calls -> 0
+        else o.choice || jsonb_build_object('args', (o.choice -> 'args') || jsonb_build_object('account', btrim(named))) end
+        order by o.position)
+      from jsonb_array_elements(prepared -> 'choices') with ordinality as o (choice, position)
+      cross join lateral (select private.calls_with_account(o.choice, named, of_cards) as calls) as c));
+  elsif prepared ->> 'status' <> 'ready' then
+    return prepared;
+  end if;
+  calls := private.calls_with_account(prepared, named, of_cards);
+  return case jsonb_array_length(calls) when 1 then calls -> 0
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.call - 'status' order by c.position)
+      from jsonb_array_elements(calls) with ordinality as c (call, position))) end;
+end;
+$$;
+
+-- Fills in the card bill of money that a card paid, or that came back to it, unless the row names one. The trigger's
+-- argument is the column of its day.
+create function private.find_card_month_of_payment() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  account public.accounts;
+  day constant date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  select a.* into account from public.accounts a
+  where a.user_id = new.user_id and a.id = new.account_id and a.kind = 'card' and day is not null;
+  if account.id is null then
+    new.card_month := null;
+    return new;
+  end if;
+  if new.card_month is null or (tg_op = 'UPDATE' and new.card_month is not distinct from old.card_month) then
+    new.card_month := private.card_month(account, day);
+  end if;
+  perform private.open_card_bill(account, new.card_month);
+  return new;
+end;
+$$;
+
 -- schemas/incomes.sql
 
 -- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
@@ -8939,10 +9345,13 @@ create table public.incomes (
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
   rest_expected boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((actual_amount is null) = (received_on is null)),
   check (not rest_expected or actual_amount is not null)
 );
@@ -8956,6 +9365,7 @@ create policy incomes_update on public.incomes for update to authenticated
 create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index incomes_by_month on public.incomes (user_id, month);
+create index incomes_by_account on public.incomes (user_id, account_id) where account_id is not null;
 
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
@@ -8968,6 +9378,17 @@ comment on column public.incomes.month is 'First day of the month it belongs to.
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
   'Continued every month, while no row of the series is deleted or has recurring false.';
+comment on column public.incomes.account_id is 'Account or card that actual_amount came to. Null when unknown.';
+comment on column public.incomes.card_month is
+  'Month of the card bill that it lowers, as for expenses. Null without a card.';
+
+create trigger incomes_find_card_month_of_new before insert on public.incomes
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('received_on');
+create trigger incomes_find_card_month before update on public.incomes
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.received_on is distinct from old.received_on)
+  execute function private.find_card_month_of_payment('received_on');
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -9148,7 +9569,8 @@ $$;
 -- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
 -- differ by a quarter, as in the tools; of a recurring income that is called so it may be any. first_month: only the
 -- income of that month.
-create function private.receive_expected_income(name text, amount numeric, date date, first_month date) returns jsonb
+create function private.receive_expected_income(name text, amount numeric, date date, first_month date, account_id uuid)
+  returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -9169,7 +9591,8 @@ begin
     (l.income).month, (l.income).id
   limit 1;
   update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date,
-    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount)
+    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount),
+    account_id = receive_expected_income.account_id
   where i.user_id = caller and i.id = expected.id and i.actual_amount is null
   returning i.* into income;
   if income.id is null then
@@ -9180,7 +9603,7 @@ begin
       || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
         'rest', private.income_rest(income)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false)));
+      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false, 'account_id', null)));
 end;
 $$;
 
@@ -9218,7 +9641,7 @@ $$;
 -- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
 -- (with "similar" when another sounds the same, and "already" when a recurring one of this name has come this month).
 create function private.create_income(
-  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date, account text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9227,6 +9650,8 @@ declare
   repeats boolean := coalesce(create_income.recurring,
     create_income.date is null and (day is not null or create_income.first_month is not null
       or create_income.category = 'salary'), false);
+  came_to record := private.account_of_entry(case when received then create_income.account end, false);
+  told jsonb := case when received then private.account_told(came_to.account, came_to.unknown, create_income.date) else '{}' end;
   income public.incomes;
   like_it jsonb;
   already jsonb;
@@ -9234,7 +9659,7 @@ declare
 begin
   if received then
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date,
-      create_income.first_month);
+      create_income.first_month, (came_to.account).id);
     already := case when create_income.first_month is null
       then private.income_in_already(create_income.name, create_income.amount, create_income.date) end;
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
@@ -9243,9 +9668,10 @@ begin
       create_income.first_month);
   end if;
   if changed is not null then
-    return changed;
+    return jsonb_set(changed, '{item}', (changed -> 'item') || told);
   end if;
-  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring,
+    account_id)
   values (
     private.current_user_id(),
     create_income.name,
@@ -9256,11 +9682,13 @@ begin
     case when received then private.finance_month(create_income.date)
       else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
-    repeats
+    repeats,
+    case when received then (came_to.account).id end
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
+    'item', private.income_json(income) || told
+      || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -9309,31 +9737,32 @@ language sql stable set search_path = '' as $$
     'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
 $$;
 
-create function public.prepare_receive_income(
-  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null
+-- Which expected income is meant, as prepare_receive_income returns it, without its account.
+create function private.income_to_receive(
+  income_id uuid, income_name text, amount numeric, received_on date, part boolean, month text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  day date := private.finance_past_date(prepare_receive_income.received_on);
+  day date := private.finance_past_date(income_to_receive.received_on);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
-    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end,
-    'part', prepare_receive_income.part));
-  wanted_month date := private.finance_month_named(prepare_receive_income.month);
+    'amount', case when income_to_receive.amount is not null then private.finance_amount(income_to_receive.amount) end,
+    'part', income_to_receive.part));
+  wanted_month date := private.finance_month_named(income_to_receive.month);
+  wanted_id constant uuid := coalesce(income_to_receive.income_id, private.try_uuid(btrim(income_to_receive.income_name)));
   incomes public.incomes[];
 begin
   perform private.continue_incomes(greatest(day + 31, wanted_month));
-  if prepare_receive_income.income_id is not null then
+  if wanted_id is not null then
     incomes := array(select i from public.incomes i
-      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+      where i.user_id = caller and i.id = wanted_id and i.deleted_at is null);
     if cardinality(incomes) = 0 then
       perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
-        jsonb_build_object('income_id', prepare_receive_income.income_id));
+        jsonb_build_object('income_id', wanted_id));
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
-      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount, wanted_month) as i);
+      nullif(btrim(income_to_receive.income_name), ''), day, income_to_receive.amount, wanted_month) as i);
   end if;
   if cardinality(incomes) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -9347,7 +9776,7 @@ begin
       from generate_subscripts(incomes, 1) as n));
   end if;
   if incomes[1].actual_amount >= incomes[1].expected_amount
-    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and prepare_receive_income.amount is null) then
+    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and income_to_receive.amount is null) then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
       to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
   end if;
@@ -9356,15 +9785,56 @@ begin
     'facts', private.income_facts(incomes[1], (told ->> 'amount')::numeric, part, day));
 end;
 $$;
-comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
-  'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  part boolean default null, month text default null, account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
+  'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
   'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) to authenticated, service_role;
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
+  to authenticated, service_role;
+
+-- Adds an amount that came to an expected income. If the part before it came to another account, that part becomes an income
+-- of its own, so that each account has what came to it. Returns the row of this amount and of the rest, and the undo steps.
+create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
+  out income public.incomes, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
+    before.expected_amount, add_to_income.is_part) is true;
+  moves constant boolean := before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id;
+  earlier_part uuid;
+begin
+  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
+    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
+    'expected_amount', before.expected_amount, 'account_id', before.account_id)));
+  if moves then
+    -- The next month is written first, since it copies the expected amount.
+    perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id)
+    values (before.user_id, before.name, before.category, before.actual_amount, before.actual_amount, before.received_on,
+      before.month, before.due_day, before.account_id)
+    returning id into earlier_part;
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', earlier_part, 'set',
+      jsonb_build_object('deleted_at', 'now')));
+  end if;
+  update public.incomes i set received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id,
+    actual_amount = add_to_income.amount + case when moves then 0 else coalesce(before.actual_amount, 0) end,
+    expected_amount = case when not coalesce(moves, false) then before.expected_amount
+      when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into income;
+end;
+$$;
 
 create function public.receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null, tool_call_id text default null
+  part boolean default null, month text default null, account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -9373,13 +9843,16 @@ declare
   stored jsonb := private.replay_tool('receive_income', tool_call_id);
   preparation jsonb;
   args jsonb;
+  came_to record;
+  holder public.accounts;
+  came numeric;
   before public.incomes;
-  income public.incomes;
+  added record;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+  preparation := private.income_to_receive(receive_income.income_id, receive_income.income_name, receive_income.amount,
     receive_income.received_on, receive_income.part, receive_income.month);
   args := preparation -> 'args';
   if preparation ->> 'status' = 'missing' then
@@ -9388,38 +9861,39 @@ begin
     perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  came_to := private.account_of_entry(receive_income.account, false);
   select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
   if before.id is null or before.deleted_at is not null then
     perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
   elsif before.actual_amount >= before.expected_amount then
     perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
   end if;
-  update public.incomes i set
-    actual_amount = coalesce(before.actual_amount, 0)
-      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
-    received_on = (args ->> 'received_on')::date,
-    rest_expected = private.is_part_of_income(coalesce(before.actual_amount, 0) + (args ->> 'amount')::numeric,
-      before.expected_amount, (args ->> 'part')::boolean) is true
-  where i.user_id = caller and i.id = before.id
-  returning i.* into income;
-  return private.record_tool('receive_income', tool_call_id, args,
+  came := coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0));
+  added := private.add_to_income(before, came, (args ->> 'received_on')::date, (args ->> 'part')::boolean,
+    -- The rest comes where the first part did, unless another account is named.
+    case when nullif(btrim(receive_income.account), '') is null and before.actual_amount > 0 then before.account_id
+      else (came_to.account).id end);
+  select a.* into holder from public.accounts a where a.user_id = caller and a.id = (added.income).account_id;
+  return private.record_tool('receive_income', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
-      'income', private.income_json(income)
-        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
-          'rest', private.income_rest(income)),
-      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
-    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on,
-        'rest_expected', before.rest_expected)));
+      'income', private.income_json(added.income)
+        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
+          'rest', private.income_rest(added.income)),
+      'received_now', came)
+    || private.account_told(holder, came_to.unknown, (added.income).received_on),
+    added.undo);
 end;
 $$;
-comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text) is
-  'Marks an expected income as received; by default today, with its own amount. With part, or with an amount '
-  'more than a quarter below it, the rest stays expected; a later part is added. month (YYYY-MM) chooses one of a '
-  'series. Returns { income: { amount: received in all, expected_amount, rest, … }, received_now }. '
-  'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
-  'invalid_amount.';
-grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text) to authenticated, service_role;
+comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
+  'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
+  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
+  'added; if it comes to another account, the one before becomes an income of its own. month (YYYY-MM) chooses one of a series. Returns { '
+  'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
+  'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
+  'income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text)
+  to authenticated, service_role;
 
 -- schemas/bills.sql
 
@@ -9441,10 +9915,13 @@ create table public.bills (
   status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
   paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   recurring boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((status = 'paid') = (paid_on is not null))
 );
 alter table public.bills enable row level security;
@@ -9458,6 +9935,7 @@ create policy bills_delete on public.bills for delete to authenticated using ((s
 
 create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
+create index bills_by_account on public.bills (user_id, account_id) where account_id is not null;
 
 comment on table public.bills is 'One bill of one month.';
 comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
@@ -9470,6 +9948,18 @@ comment on column public.bills.paid_on is
   'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
   'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
+comment on column public.bills.account_id is
+  'Account or card that paid it. A card''s is a purchase on the card: it is in the bill of card_month. Null when unknown.';
+comment on column public.bills.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
+
+create trigger bills_find_card_month_of_new before insert on public.bills
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger bills_find_card_month before update on public.bills
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
 
 -- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
@@ -9768,25 +10258,25 @@ language sql stable set search_path = '' as $$
     and b.month <= private.finance_month(null);
 $$;
 
-create function public.prepare_mark_bill_paid(
-  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
-) returns jsonb
+-- Which bill is meant, as prepare_mark_bill_paid returns it, without its account.
+create function private.bill_to_pay(bill_id uuid, bill_name text, paid_on date, amount numeric) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
-    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
+    'paid_on', private.finance_past_date(bill_to_pay.paid_on),
+    'amount', case when bill_to_pay.amount is not null then private.finance_amount(bill_to_pay.amount) end));
+  wanted_id constant uuid := coalesce(bill_to_pay.bill_id, private.try_uuid(btrim(bill_to_pay.bill_name)));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
-  if prepare_mark_bill_paid.bill_id is not null then
+  if wanted_id is not null then
     found_bills := array(select b from public.bills b
-      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+      where b.user_id = caller and b.id = wanted_id and b.deleted_at is null);
     if cardinality(found_bills) = 0 then
       perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
-        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+        jsonb_build_object('bill_id', wanted_id));
     end if;
   else
     found_bills := array(
@@ -9794,7 +10284,7 @@ begin
         select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
         from (
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
-          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+          from private.bills_by_name(nullif(btrim(bill_to_pay.bill_name), '')) as c
         ) as near
         -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
@@ -9823,15 +10313,22 @@ begin
     'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
-comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
-  'existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an unknown '
-  'id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
+create function public.prepare_mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
+  account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+$$;
+comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
+  'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
+  'missing, facts: { existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an '
+  'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
-  tool_call_id text default null
+  account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -9839,13 +10336,14 @@ declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
+  paid_by record;
   bill public.bills;
   before public.bills;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+  preparation := private.bill_to_pay(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
     mark_bill_paid.amount);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
@@ -9854,6 +10352,7 @@ begin
     perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  paid_by := private.account_of_entry(mark_bill_paid.account);
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
@@ -9865,317 +10364,553 @@ begin
   -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
-    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
   where b.user_id = caller and b.id = before.id
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
-    preparation -> 'args',
+    (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
     jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
-      'remaining', private.bills_left_this_month()),
+      'remaining', private.bills_left_this_month())
+    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
 end;
 $$;
-comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid; by default today, with its own amount. Returns { bill, was_overdue, remaining: { count, '
-  'total } }, remaining: the bills that are open until the end of the month. PT404 bill_not_found, PT409 '
-  'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
+comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
+  'Marks a bill as paid; by default today, with its own amount, from the default account (account: a name, or a word for a '
+  'kind; a card''s is then in the bill of the card). Returns { bill, was_overdue, remaining: { count, total }, account?, '
+  'unknown_account?, before_account? }, remaining: the bills that are open until the end of the month, account as in '
+  'create_expense. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), account_ambiguous, bill_already_paid, '
+  'bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text, text) to authenticated, service_role;
 
--- schemas/accounts.sql
+-- schemas/debts.sql
 
--- Accounts and cards, and the bills (faturas) of a card. Nobody has to have any: what is recorded may name its account.
+-- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
+-- owed_to_me. Each payment is a row.
 
-create table public.accounts (
+create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (private.is_text(name, 200)),
-  kind text not null check (kind in ('checking', 'savings', 'cash', 'card')),
-  opening_balance numeric(14, 2) not null default 0 check (abs(opening_balance) < 1000000000),
-  opened_on date not null default private.today() check (opened_on between date '1990-01-01' and date '2199-12-31'),
-  is_default boolean not null default false,
-  credit_limit numeric(14, 2) check (credit_limit > 0 and credit_limit < 1000000000),
-  closing_day integer check (closing_day between 1 and 31),
+  owed_to_me boolean not null default false,
+  negotiated boolean not null default true,
+  installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
+  installments integer not null default 1 check (installments between 1 and 600),
+  current_installment integer not null default 1,
+  -- Only told; no sum uses it.
+  interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
+  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
+  paid_amount numeric(16, 2) not null
+    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
+  start_month date not null default private.finance_month(null)
+    check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
+  status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
-  constraint accounts_card_has_days check (case kind when 'card' then num_nulls(closing_day, due_day) = 0 and opening_balance = 0
-    else num_nonnulls(closing_day, due_day, credit_limit) = 0 end)
+  check (current_installment between 1 and installments + 1),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
+  check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
-alter table public.accounts enable row level security;
-grant select, insert, update, delete on public.accounts to authenticated;
-grant all on public.accounts to service_role;
-create policy accounts_select on public.accounts for select to authenticated using ((select auth.uid()) = user_id);
-create policy accounts_insert on public.accounts for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy accounts_update on public.accounts for update to authenticated
+alter table public.debts enable row level security;
+grant select, insert, update, delete on public.debts to authenticated;
+grant all on public.debts to service_role;
+create policy debts_select on public.debts for select to authenticated using ((select auth.uid()) = user_id);
+create policy debts_insert on public.debts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy accounts_delete on public.accounts for delete to authenticated using ((select auth.uid()) = user_id);
+create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
-create unique index accounts_one_of_a_name on public.accounts (user_id, private.finance_name(name), (kind = 'card'))
-  where deleted_at is null;
-create unique index accounts_one_default on public.accounts (user_id) where is_default and deleted_at is null;
+comment on table public.debts is
+  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.interest_rate is
+  'Percent a month, as the user told it; null when they did not. No sum uses it.';
+comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
+comment on column public.debts.negotiated is
+  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
+comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
+comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
+comment on column public.debts.due_day is
+  'Day the instalments are due; in a shorter month the last day. Null when unknown.';
+comment on column public.debts.status is
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
+  'next instalment was due before today counts as overdue without being stored so.';
 
-comment on table public.accounts is
-  'An account or card of the user''s. A bank''s account and its card are two rows, which may have one name.';
-comment on column public.accounts.kind is 'checking, savings, cash or card.';
-comment on column public.accounts.opening_balance is
-  'Reais in it at the beginning of opened_on; what is dated before that day does not change the balance. 0 for a card.';
-comment on column public.accounts.is_default is 'What is recorded without an account belongs to this one. At most one.';
-comment on column public.accounts.credit_limit is 'Reais; cards only. Null when unknown.';
-comment on column public.accounts.closing_day is
-  'Day a card''s bill closes; in a shorter month the last day. A purchase on that day belongs to the next bill.';
-comment on column public.accounts.due_day is 'Day a card''s bill is due; in a shorter month the last day.';
-
-create table public.card_bills (
+create table public.debt_payments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  account_id uuid not null,
-  month date not null check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  closes_on date not null check (closes_on between date '1989-10-01' and date '2200-03-31'),
-  due_on date not null check (due_on between date '1989-10-01' and date '2200-03-31'),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  unique (user_id, account_id, month),
-  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade,
-  check (closes_on between month - 92 and due_on and due_on between month - 62 and month + 92)
-);
-alter table public.card_bills enable row level security;
-grant select, insert, update, delete on public.card_bills to authenticated;
-grant all on public.card_bills to service_role;
-create policy card_bills_select on public.card_bills for select to authenticated using ((select auth.uid()) = user_id);
-create policy card_bills_insert on public.card_bills for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy card_bills_update on public.card_bills for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy card_bills_delete on public.card_bills for delete to authenticated using ((select auth.uid()) = user_id);
-
-comment on table public.card_bills is
-  'A bill (fatura) of a card: one cycle with its own dates. Written when something belongs to it. What is in it are the '
-  'expenses with its account and card_month.';
-comment on column public.card_bills.month is 'First day of the month in which it is due by the card''s days; its name.';
-comment on column public.card_bills.closes_on is 'The first day that no longer belongs to it.';
-comment on column public.card_bills.due_on is 'The bank may move it; only this bill changes.';
-
-create table public.transfers (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  from_account_id uuid,
-  to_account_id uuid not null,
+  debt_id uuid not null,
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  moved_on date not null default private.today()
-    check (moved_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  installments integer not null default 0 check (installments between 0 and 600),
+  ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
+  paid_on date not null default private.today()
+    check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  account_id uuid,
   card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
-  foreign key (user_id, from_account_id) references public.accounts (user_id, id) on delete cascade,
-  foreign key (user_id, to_account_id) references public.accounts (user_id, id) on delete cascade,
-  check (from_account_id <> to_account_id)
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
+  foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
 );
-alter table public.transfers enable row level security;
-grant select, insert, update, delete on public.transfers to authenticated;
-grant all on public.transfers to service_role;
-create policy transfers_select on public.transfers for select to authenticated using ((select auth.uid()) = user_id);
-create policy transfers_insert on public.transfers for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy transfers_update on public.transfers for update to authenticated
+alter table public.debt_payments enable row level security;
+grant select, insert, update, delete on public.debt_payments to authenticated;
+grant all on public.debt_payments to service_role;
+create policy debt_payments_select on public.debt_payments for select to authenticated using ((select auth.uid()) = user_id);
+create policy debt_payments_insert on public.debt_payments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debt_payments_update on public.debt_payments for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy transfers_delete on public.transfers for delete to authenticated using ((select auth.uid()) = user_id);
+create policy debt_payments_delete on public.debt_payments for delete to authenticated using ((select auth.uid()) = user_id);
 
-create index transfers_from on public.transfers (user_id, from_account_id);
-create index transfers_to on public.transfers (user_id, to_account_id, card_month);
+create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
+create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+create index debt_payments_by_account on public.debt_payments (user_id, account_id) where account_id is not null;
 
-comment on table public.transfers is
-  'Money moved between the user''s own accounts, and payments of card bills. Neither income nor expense.';
-comment on column public.transfers.from_account_id is 'Null when it is not known which account paid.';
-comment on column public.transfers.card_month is 'The bill of the card that it pays; null between other accounts.';
+comment on table public.debt_payments is
+  'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
+  'debts has everything else about the debt.';
+comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
+comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.ahead is
+  'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
+comment on column public.debt_payments.paid_on is
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
+comment on column public.debt_payments.account_id is
+  'Account or card that paid, or where others pay back, that it came to. Null when unknown.';
+comment on column public.debt_payments.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
 
--- The kind of account that a word names, null for another word.
-create function private.account_kind(word text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when account_kind.word in ('cartao', 'credito', 'card') then 'card'
-    when account_kind.word in ('conta', 'corrente', 'debito', 'pix', 'checking') then 'checking'
-    when account_kind.word in ('poupanca', 'savings') then 'savings'
-    when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
+create trigger debt_payments_find_card_month_of_new before insert on public.debt_payments
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger debt_payments_find_card_month before update on public.debt_payments
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
+
+-- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
+-- instalment is this month at the earliest.
+create function private.next_installment_month(debt public.debts) returns date
+language sql stable set search_path = '' as $$
+  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
+    else planned.month end
+  from (select (next_installment_month.debt.start_month
+    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
 
--- What the words for an account say: a kind ("no débito", "cartão"), and the name that is left without those words.
-create function private.account_words(named text, out name text, out kind text)
-language sql immutable set search_path = '' as $$
-  select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
-    min(w.kind) filter (where w.kind is not null)
+-- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
+create function private.open_installments(until date)
+returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
+language sql stable set search_path = '' as $$
+  select d.id, d.name, d.current_installment + step, d.installments,
+    d.installment_amount - case when step = 0 then d.paid_ahead else 0 end, step_month.month,
+    private.due_date(step_month.month, d.due_day)
+  from public.debts d
+  cross join lateral (select private.next_installment_month(d) as first_month) as next
+  cross join lateral generate_series(0, least(
+    d.installments - d.current_installment,
+    private.months_between(next.first_month, open_installments.until))) as step
+  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated and not d.owed_to_me
+    and d.status in ('active', 'overdue')
+    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
+$$;
+
+create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'debt_id', i.debt_id,
+    'name', i.name,
+    'number', i.number,
+    'installments', i.installments,
+    'amount', i.amount,
+    'month', i.month,
+    'due_on', i.due_on,
+    'days_until_due', i.due_on - private.today(),
+    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
   from (
-    select r.word, r.position, private.account_kind(r.word) as kind
-    from regexp_split_to_table(private.finance_name(account_words.named), '\s+') with ordinality as r (word, position)
-    where r.word not in ('', 'de', 'do', 'da', 'no', 'na', 'o', 'a', 'em', 'meu', 'minha')) as w;
+    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
+    from private.open_installments(open_installments_json.last_day) o
+    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
+    order by day, o.name
+    limit open_installments_json.max_count
+  ) as i;
 $$;
 
--- The caller's accounts that a name means: by its words for a kind ("no débito", "cartão"), and by the rest of it. Cards
--- alone where it can only be a card. Of a kind without a name, the default account is meant if it is one of them. A page
--- names an account by its id, which is never ambiguous.
-create function private.accounts_named(named text, cards_only boolean default false) returns setof public.accounts
+-- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
+create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
-  with wanted as (
-    select w.name, w.kind from private.account_words(accounts_named.named) w
-  ), scored as (
-    select a as account, w.kind as wanted_kind, w.name as wanted_name,
-      case when w.name is null or a.id::text = accounts_named.named then 1
-        else private.finance_name_score(a.name, w.name) end::real as score
-    from public.accounts a cross join wanted w
-    where a.user_id = private.current_user_id() and a.deleted_at is null
-      and (not accounts_named.cards_only or a.kind = 'card')
-      and (w.name is not null or w.kind is not null)
-  ), fitting as (
-    select s.* from scored s where private.finance_name_fits(s.score, (select max(m.score) from scored m))
-  ), of_kind as (
-    select f.* from fitting f
-    -- "conta nubank" is no card; but a word of another kind does not rule out the only account of that name.
-    where f.wanted_kind is null or (f.account).kind = f.wanted_kind
-      or f.wanted_name is not null and not exists (select from fitting o where (o.account).kind = o.wanted_kind)
-  )
-  select (k.account).* from of_kind k
-  where k.wanted_name is not null or (k.account).is_default or not exists (select from of_kind d where (d.account).is_default)
-  order by (k.account).is_default desc, (k.account).name, (k.account).id;
+  select coalesce(sum(p.amount), 0)
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
+    and d.owed_to_me = debt_payments_sum.owed_to_me
+    and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
 
--- "Nubank (cartão)" where another account has that name, else the name alone: found again by accounts_named().
-create function private.account_label(account public.accounts) returns text
+-- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
+create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
-  select case when exists (
-      select from public.accounts o
-      where o.user_id = account_label.account.user_id and o.id <> account_label.account.id and o.deleted_at is null
-        and private.finance_name(o.name) = private.finance_name(account_label.account.name))
-    then format('%s (%s)', account_label.account.name, case account_label.account.kind when 'card' then 'cartão' else 'conta' end)
-    else account_label.account.name end;
+  select case
+    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
+      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
+    then 'overdue' else debt_status.debt.status end;
 $$;
 
--- The account that a name means: an account, or none (no such account, null). PT409 account_ambiguous.
-create function private.account_meant(named text, cards_only boolean default false) returns public.accounts
+-- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
+-- that is not negotiated.
+create function private.debt_json(debt public.debts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', debt_json.debt.id,
+    'name', debt_json.debt.name,
+    'owed_to_me', case when debt_json.debt.owed_to_me then true end,
+    'negotiated', debt_json.debt.negotiated,
+    'status', private.debt_status(debt_json.debt),
+    'installment_amount', debt_json.debt.installment_amount,
+    'interest_rate', debt_json.debt.interest_rate,
+    'installments', debt_json.debt.installments,
+    'paid_installments', debt_json.debt.current_installment - 1,
+    'remaining_installments', this.left_over,
+    'total_amount', debt_json.debt.total_amount,
+    'paid_amount', debt_json.debt.paid_amount,
+    'paid_ahead', nullif(debt_json.debt.paid_ahead, 0),
+    'remaining_amount', case when this.left_over = 0 then 0
+      else debt_json.debt.total_amount - debt_json.debt.paid_amount end,
+    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
+    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
+      then private.due_date(this.next_month, debt_json.debt.due_day) end,
+    -- From now on one instalment a month, if the next one is late.
+    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
+      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
+      coalesce(debt_json.debt.due_day, 31)) end))
+  from (
+    select private.next_installment_month(debt_json.debt) as next_month,
+      case when debt_json.debt.status in ('settled', 'paid_off') then 0
+        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
+  ) as this;
+$$;
+
+-- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
+create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
+language sql stable set search_path = '' as $$
+  select (fit.debt).*
+  from (
+    select d as debt, s.score, max(s.score) over () as best
+    from public.debts d
+    cross join lateral (
+      select case when debts_by_name.debt_name is null then 1
+        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
+    ) as s
+    where d.user_id = private.current_user_id() and d.deleted_at is null
+      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
+  ) as fit
+  where private.finance_name_fits(fit.score, fit.best)
+  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
+  limit 50;
+$$;
+
+create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
 declare
-  meant public.accounts[] := array(select a from private.accounts_named(account_meant.named, account_meant.cards_only) a);
+  debt public.debts;
 begin
-  if cardinality(meant) > 1 then
-    perform private.raise(409, 'account_ambiguous', 'Mais de uma conta combina com isso.', jsonb_build_object('candidates',
-      (select jsonb_agg(private.account_label(a)) from unnest(meant) as a)));
+  select d.* into debt from public.debts d
+  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
+  if debt.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
   end if;
-  return meant[1];
+  return debt;
 end;
 $$;
 
-create function private.account_names(cards_only boolean default false) returns jsonb
+create function private.debt_names() returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.account_label(a) order by a.name, a.kind), '[]')
-  from public.accounts a
-  where a.user_id = private.current_user_id() and a.deleted_at is null and (not account_names.cards_only or a.kind = 'card');
+  select coalesce(jsonb_agg(n.name order by n.name), '[]')
+  from (
+    select distinct d.name from public.debts d
+    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    order by 1 limit 10
+  ) as n;
 $$;
 
--- The dates of a card's bill of a month by the card's days, without corrections.
-create function private.cycle_by_days(month date, closing_day integer, due_day integer, out closes_on date, out due_on date)
-language sql immutable strict parallel safe set search_path = '' as $$
-  select private.due_date(case when cycle_by_days.closing_day < cycle_by_days.due_day then cycle_by_days.month
-      else (cycle_by_days.month - interval '1 month')::date end, cycle_by_days.closing_day),
-    private.due_date(cycle_by_days.month, cycle_by_days.due_day);
+-- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
+-- monthly budget; lent: what others owe the caller, in none of the other sums.
+create function private.debt_totals(debts public.debts[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'open', count(*) filter (where not d.owed_to_me),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.owed_to_me), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated and not d.owed_to_me), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated and not d.owed_to_me), 0),
+    'paid', coalesce(sum(d.paid_amount) filter (where not d.owed_to_me), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (
+      where d.negotiated and not d.owed_to_me and d.status in ('active', 'overdue')), 0),
+    'lent', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.owed_to_me), 0))
+  from unnest(debt_totals.debts) as d
+  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
 
--- The month of the bill to which a purchase of a day belongs: the first that closes after that day.
-create function private.card_month(account public.accounts, day date) returns date
+create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  -- In plpgsql, for it runs for each purchase: no bill that is due two months before the day is still open.
-  candidate date := (date_trunc('month', card_month.day::timestamp) - interval '2 months')::date;
-  closes_on date;
+  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
+  debts public.debts[];
 begin
-  loop
-    closes_on := (select b.closes_on from public.card_bills b
-      where b.user_id = card_month.account.user_id and b.account_id = card_month.account.id and b.month = candidate);
-    if closes_on is null then
-      closes_on := private.due_date(case when card_month.account.closing_day < card_month.account.due_day then candidate
-        else (candidate - interval '1 month')::date end, card_month.account.closing_day);
+  if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
+    debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
+  else
+    debts := array(select d from private.debts_by_name(wanted, false) as d);
+    if wanted is not null and cardinality(debts) = 0 then
+      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
+        jsonb_build_object('existing', private.debt_names()));
     end if;
-    exit when closes_on > card_month.day;
-    candidate := (candidate + interval '1 month')::date;
-  end loop;
-  return candidate;
+  end if;
+  return jsonb_build_object(
+    'today', private.today(),
+    'debts', coalesce(
+      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
+    'totals', private.debt_totals(debts));
+end;
+$$;
+comment on function public.get_debt_progress(uuid, text) is
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
+  'debts'' names in detail.';
+grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
+
+-- Paying a debt: some instalments, or any amount.
+
+-- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
+-- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
+create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  each constant numeric := debt.installment_amount;
+  open_count constant integer := debt.installments - debt.current_installment + 1;
+  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
+  told constant integer := case when debt_payment.amount is null
+    or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
+      and 1.5 * debt_payment.installments) then debt_payment.installments end;
+  paid numeric := private.finance_amount(coalesce(debt_payment.amount, 1));
+  count integer;
+  ahead numeric := 0;
+begin
+  if debt.status in ('paid_off', 'settled') then
+    perform private.raise(409, 'debt_already_paid_off', format('%s: já está tudo pago.', debt.name), private.debt_json(debt));
+  end if;
+  if told < 1 then
+    perform private.raise(400, 'invalid_installments', 'Preciso de pelo menos uma parcela, ou do valor pago.',
+      jsonb_build_object('installments', told, 'min', 1));
+  end if;
+  if told > open_count then
+    perform private.raise(422, 'too_many_installments',
+      format(case when open_count = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        open_count, debt.name),
+      jsonb_build_object('installments', told, 'remaining_installments', open_count));
+  end if;
+  if debt_payment.amount is null then
+    -- By default the next instalment; without a plan, the whole rest.
+    count := coalesce(told, 1);
+    paid := count * each - debt.paid_ahead;
+  elsif paid > 2 * remaining then
+    perform private.raise(422, 'amount_over_debt',
+      format('De %s só faltam %s. Qual foi o valor pago nessa dívida?', debt.name, private.finance_money(remaining)),
+      jsonb_build_object('amount', paid, 'remaining_amount', remaining));
+  elsif told is not null then
+    count := told;
+  elsif paid >= remaining then
+    count := open_count;
+  elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
+    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
+    count := round(paid / each);
+  else
+    count := floor((debt.paid_ahead + paid) / each);
+    ahead := debt.paid_ahead + paid - count * each;
+  end if;
+  return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
+    'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
 
--- Writes the bill of a month of a card if it is missing.
-create function private.open_card_bill(account public.accounts, month date) returns void
-language sql set search_path = '' as $$
-  insert into public.card_bills (user_id, account_id, month, closes_on, due_on)
-  select open_card_bill.account.user_id, open_card_bill.account.id, open_card_bill.month, c.closes_on, c.due_on
-  from private.cycle_by_days(open_card_bill.month, open_card_bill.account.closing_day, open_card_bill.account.due_day) as c
-  on conflict (user_id, account_id, month) do nothing;
+create function private.debt_label(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
+    || case when debt.installments > 1
+      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
+        'amount', debt.installment_amount)
+      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
--- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
-create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
-language plpgsql set search_path = '' as $$
+-- The facts of a payment for an offer.
+create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
+    'installments', debt_facts.debt.installments, 'first_installment', debt_facts.debt.current_installment,
+    'payment', private.debt_payment(debt_facts.debt, debt_facts.amount, debt_facts.installments),
+    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
+$$;
+
+create function private.debt_payment_args(debt public.debts, told jsonb, payment jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
+    || debt_payment_args.told
+    -- Without an amount, the person is asked whether the whole rest is meant: it is a lot to pay by default.
+    || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
+      when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
+      else '{"installments": 1}' end;
+$$;
+
+create function private.debt_choices(debts public.debts[], told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  caller constant uuid := private.current_user_id();
-  wanted constant text := coalesce(create_account.kind, 'checking');
-  before public.accounts;
-  account public.accounts;
+  debt public.debts;
+  facts jsonb;
+  choices jsonb := '[]'::jsonb;
 begin
-  if wanted not in ('checking', 'savings', 'cash') then
-    perform private.raise(400, 'invalid_category', 'Não conheço esse tipo de conta.',
-      '{"allowed": ["checking", "savings", "cash"]}');
-  elsif abs(create_account.amount) >= 1000000000 or create_account.amount = 'NaN' then
-    perform private.raise(400, 'invalid_amount', 'O saldo precisa ser menor que um bilhão de reais.',
-      jsonb_build_object('amount', create_account.amount::text));
+  foreach debt in array debts loop
+    begin
+      facts := private.debt_facts(debt, (told ->> 'amount')::numeric, (told ->> 'installments')::integer);
+      choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
+        'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
+    exception when sqlstate 'PT422' then
+      -- This payment does not fit that debt.
+      null;
+    end;
+  end loop;
+  return choices;
+end;
+$$;
+
+-- Which debt is meant, as prepare_pay_debt returns it, without the account.
+create function private.debt_to_pay(debt_id uuid, debt_name text, amount numeric, installments integer, paid_on date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(debt_to_pay.debt_name), '');
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when debt_to_pay.amount is not null then private.finance_amount(debt_to_pay.amount) end,
+    'installments', debt_to_pay.installments,
+    'paid_on', private.finance_past_date(debt_to_pay.paid_on)));
+  wanted_id constant uuid := coalesce(debt_to_pay.debt_id, private.try_uuid(wanted));
+  debts public.debts[];
+  choices jsonb;
+  facts jsonb;
+begin
+  if wanted_id is not null then
+    debts := array[private.own_debt(wanted_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
+    if cardinality(debts) = 0 and wanted is not null then
+      -- Only a paid debt has this name: say that, and not that it is unknown.
+      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
+    end if;
   end if;
-  select a.* into before from public.accounts a
-  where a.user_id = caller and a.deleted_at is null and a.kind <> 'card'
-    and private.finance_name(a.name) = private.finance_name(create_account.name)
+  if cardinality(debts) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
+  end if;
+  if cardinality(debts) > 1 then
+    choices := private.debt_choices(debts, told);
+    if jsonb_array_length(choices) > 1 then
+      return jsonb_build_object('status', 'choose', 'choices', choices);
+    elsif jsonb_array_length(choices) = 1 then
+      return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
+    end if;
+  end if;
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, debt_to_pay.installments);
+  return jsonb_build_object('status', 'ready',
+    'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
+end;
+$$;
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, account text default null
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+$$;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
+  'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
+  'choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
+
+create function public.pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, account text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('pay_debt', tool_call_id);
+  preparation jsonb;
+  args jsonb;
+  payment jsonb;
+  paid_by record;
+  before public.debts;
+  debt public.debts;
+  row public.debt_payments;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := private.debt_to_pay(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+    pay_debt.paid_on);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  args := preparation -> 'args';
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.id = (args ->> 'debt_id')::uuid and d.deleted_at is null
   for update;
   if before.id is null then
-    insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
-    values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
-      private.finance_past_date(create_account.date),
-      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
-    returning * into account;
-  else
-    update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
-      opened_on = private.finance_past_date(create_account.date)
-    where a.user_id = caller and a.id = before.id
-    returning a.* into account;
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
-  return jsonb_build_object('item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'category', account.kind,
-      'amount', account.opening_balance, 'date', account.opened_on, 'is_default', case when account.is_default then true end,
-      'replaced_amount', before.opening_balance)),
-    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', case
-      when before.id is null then jsonb_build_object('deleted_at', 'now')
-      else jsonb_build_object('opening_balance', before.opening_balance, 'opened_on', before.opened_on) end));
+  paid_by := private.account_of_entry(pay_debt.account, case when before.owed_to_me then false end);
+  -- Another payment may have come while this call waited for the row.
+  payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
+  update public.debts d set
+    current_installment = before.current_installment + (payment ->> 'count')::integer,
+    paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
+      when before.status = 'overdue' then 'active' else before.status end
+  where d.user_id = caller and d.id = before.id
+  returning d.* into debt;
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on, account_id)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
+    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date, (paid_by.account).id)
+  returning * into row;
+  return private.record_tool('pay_debt', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', pay_debt.account)),
+    jsonb_build_object(
+      'debt', private.debt_json(debt),
+      'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
+        'first_installment', before.current_installment, 'paid_on', row.paid_on))
+    || private.account_told(paid_by.account, paid_by.unknown, row.paid_on),
+    jsonb_build_array(
+      -- As a difference, so that either of two payments can be undone.
+      jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
+          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-
--- Creates a card. PT400 closing_day_required: without its days nobody can say to which bill a purchase belongs.
-create function private.create_card(name text, amount numeric, closing_day integer, due_day integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller constant uuid := private.current_user_id();
-  account public.accounts;
-begin
-  if num_nulls(create_card.closing_day, create_card.due_day) > 0 then
-    perform private.raise(400, 'closing_day_required', 'Preciso do dia em que a fatura do cartão fecha e do dia em que vence.',
-      jsonb_strip_nulls(jsonb_build_object('closing_day', create_card.closing_day, 'due_day', create_card.due_day)));
-  elsif exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.kind = 'card'
-    and private.finance_name(a.name) = private.finance_name(create_card.name)) then
-    perform private.raise(409, 'already_exists', 'Esse cartão já está aqui.', jsonb_build_object('name', create_card.name));
-  end if;
-  insert into public.accounts (user_id, name, kind, credit_limit, closing_day, due_day)
-  values (caller, create_card.name, 'card',
-    case when create_card.amount is not null then private.finance_amount(create_card.amount) end,
-    private.finance_due_day(create_card.closing_day, null), private.finance_due_day(create_card.due_day, null))
-  returning * into account;
-  return jsonb_build_object(
-    'item', jsonb_strip_nulls(jsonb_build_object('id', account.id, 'name', account.name, 'amount', account.credit_limit,
-      'closing_day', account.closing_day, 'due_day', account.due_day)),
-    'undo', jsonb_build_object('table', 'accounts', 'id', account.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the '
+  'rest closes it as paid_off. account: what paid, or what it came to: a name, or a word for a kind; else the default one. '
+  'Returns { debt, payment: { id, amount, count, first_installment, paid_on }, account?, unknown_account?, before_account? } '
+  'as create_expense does; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in '
+  'detail), account_ambiguous or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 '
+  'too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text, text) to authenticated, service_role;
 
 -- schemas/expenses.sql
 
@@ -10457,27 +11192,6 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 
--- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
--- bought by card. PT409 account_ambiguous.
-create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
-language plpgsql stable set search_path = '' as $$
-declare
-  has_cards constant boolean := account_of_expense.is_split and exists (
-    select from private.accounts_named(account_of_expense.named, true));
-begin
-  if nullif(btrim(account_of_expense.named), '') is null then
-    select a.* into account from public.accounts a
-    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
-    return;
-  end if;
-  account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
-    unknown := left(btrim(account_of_expense.named), 200);
-  end if;
-end;
-$$;
-
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
   account text default null, installments integer default null
@@ -10491,23 +11205,9 @@ declare
     'description', private.finance_text(prepare_create_expense.description, 'description', 500),
     'date', private.finance_past_date(prepare_create_expense.date),
     'installments', bought.count));
-  paid_by record;
 begin
-  begin
-    paid_by := private.account_of_expense(prepare_create_expense.account, bought.count is not null);
-  exception when sqlstate 'PT409' then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
-        'args', args || jsonb_build_object('account', private.account_label(a)),
-        'facts', jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
-      from private.accounts_named(prepare_create_expense.account) as a));
-  end;
-  return jsonb_build_object(
-    'status', 'ready',
-    'args', args || jsonb_strip_nulls(jsonb_build_object('account', nullif(btrim(prepare_create_expense.account), ''))),
-    'facts', jsonb_strip_nulls(jsonb_build_object('account',
-      case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
-      'unknown_account', paid_by.unknown)));
+  return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
+    case when bought.count is not null then true end);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
@@ -10532,7 +11232,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  paid_by := private.account_of_expense(create_expense.account, bought.count is not null);
+  paid_by := private.account_of_entry(create_expense.account, case when bought.count is not null then true end);
   with inserted as (
     insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
       bought_on)
@@ -10549,14 +11249,12 @@ begin
       'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
     jsonb_build_object(
       'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
-        'description', written[1].description, 'date', day, 'account',
-        case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+        'description', written[1].description, 'date', day,
+        'account', private.account_told(paid_by.account, null) -> 'account',
         'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
           then written[1].amount end, 'installment_amount', written[2].amount)),
       'month', private.spending_of_month(written[1].category, day))
-    || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
-      'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
-        then (paid_by.account).opened_on end))
+    || private.account_told(paid_by.account, paid_by.unknown, day) - 'account'
     || private.warn_of_budget(written[1].category, day, written[1].amount),
     (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
       order by w.installment) from unnest(written) as w));
@@ -10664,6 +11362,35 @@ $$;
 -- What is in the bills of a card, what is in accounts, and money moved between them. A part of a bill that is not paid
 -- when it is due carries over to the next; so does what was paid too much.
 
+-- What is in the bills of a card: purchases, bills and payments of debts that the card paid, and below zero what came back
+-- to it.
+create function private.card_items(account public.accounts) returns table (
+  of_table text, id uuid, month date, description text, amount numeric, category text, day date, installment integer,
+  installments integer)
+language sql stable set search_path = '' as $$
+  select 'expenses', e.id, e.card_month, e.description, e.amount, e.category, coalesce(e.bought_on, e.spent_on), e.installment,
+    e.installments
+  from public.expenses e
+  where e.user_id = card_items.account.user_id and e.account_id = card_items.account.id and e.card_month is not null
+    and e.deleted_at is null
+  union all
+  select 'bills', b.id, b.card_month, b.name, b.amount, b.category, b.paid_on, null, null
+  from public.bills b
+  where b.user_id = card_items.account.user_id and b.account_id = card_items.account.id and b.card_month is not null
+    and b.deleted_at is null
+  union all
+  select 'debt_payments', p.id, p.card_month, d.name, case when d.owed_to_me then -p.amount else p.amount end, null, p.paid_on, null,
+    null
+  from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = card_items.account.user_id and p.account_id = card_items.account.id and p.card_month is not null
+    and p.deleted_at is null and d.deleted_at is null
+  union all
+  select 'incomes', i.id, i.card_month, i.name, -i.actual_amount, i.category, i.received_on, null, null
+  from public.incomes i
+  where i.user_id = card_items.account.user_id and i.account_id = card_items.account.id and i.card_month is not null
+    and i.deleted_at is null;
+$$;
+
 -- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
 -- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
 -- what the next one took over. state: open, future, closed, partly_paid or paid.
@@ -10679,9 +11406,7 @@ declare
 begin
   for cycle in
     with bought as (
-      select e.card_month as month, sum(e.amount) as amount from public.expenses e
-      where e.user_id = account.user_id and e.account_id = account.id and e.card_month is not null and e.deleted_at is null
-      group by e.card_month
+      select i.month, sum(i.amount) as amount from private.card_items(account) i group by i.month
     ), paid as (
       select t.card_month as month, sum(t.amount) as amount from public.transfers t
       where t.user_id = account.user_id and t.to_account_id = account.id and t.card_month is not null and t.deleted_at is null
@@ -10736,6 +11461,16 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(e.amount) from public.expenses e
       where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
         and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+    - coalesce((select sum(b.amount) from public.bills b
+      where b.user_id = account_balance.account.user_id and b.account_id = account_balance.account.id and b.deleted_at is null
+        and b.paid_on >= account_balance.account.opened_on), 0)
+    - coalesce((select sum(case when d.owed_to_me then -p.amount else p.amount end)
+      from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+      where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
+        and d.deleted_at is null and p.paid_on >= account_balance.account.opened_on), 0)
+    + coalesce((select sum(i.actual_amount) from public.incomes i
+      where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
+        and i.received_on >= account_balance.account.opened_on), 0)
     + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
       from public.transfers t
       where t.user_id = account_balance.account.user_id and t.deleted_at is null
@@ -10806,18 +11541,16 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
     || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
       jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
-    || jsonb_build_object('count', (select count(*) from public.expenses e
-      where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-        and e.card_month = card_bill_with_items.of_month and e.deleted_at is null),
+    || jsonb_build_object('count', (select count(*) from private.card_items(card_bill_with_items.account) i
+      where i.month = card_bill_with_items.of_month),
     'items', coalesce((
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
-        'category', i.category, 'date', coalesce(i.bought_on, i.spent_on), 'installment', i.installment,
-        'installments', i.installments)) order by coalesce(i.bought_on, i.spent_on) desc, i.id)
+        'category', i.category, 'date', i.day, 'installment', i.installment, 'installments', i.installments))
+        order by i.day desc, i.id)
       from (
-        select e.* from public.expenses e
-        where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-          and e.card_month = card_bill_with_items.of_month and e.deleted_at is null
-        order by coalesce(e.bought_on, e.spent_on) desc, e.id limit 50) as i), '[]'),
+        select c.* from private.card_items(card_bill_with_items.account) c
+        where c.month = card_bill_with_items.of_month
+        order by c.day desc, c.id limit 50) as i), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
       from public.transfers t
@@ -10873,7 +11606,8 @@ create function private.planned_transfer(
 language plpgsql stable set search_path = '' as $$
 declare
   of_bill record;
-  card_only constant boolean := planned_transfer.amount is null or planned_transfer.month is not null;
+  -- True, or null for any account.
+  card_only constant boolean := nullif(planned_transfer.amount is null or planned_transfer.month is not null, false);
 begin
   day := private.finance_past_date(planned_transfer.date);
   target := private.account_meant(planned_transfer.into_account, card_only);
@@ -10944,7 +11678,8 @@ create function public.prepare_transfer_money(
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
+  fitting text[] := array(select private.account_label(a)
+    from private.accounts_named(to_account, nullif(amount is null or month is not null, false)) a);
   label text;
   choices jsonb := '[]'::jsonb;
   told text;
@@ -11033,6 +11768,10 @@ declare
   caller constant uuid := private.current_user_id();
   since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
   moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
+  payments constant jsonb := (select coalesce(jsonb_agg(to_jsonb(i)), '[]')
+    from private.card_items(move_card_bills.before) i
+    where i.of_table <> 'expenses' and i.month >= since and i.month = private.card_month(move_card_bills.before, i.day));
+  payment record;
   after public.accounts;
   undo jsonb;
 begin
@@ -11059,6 +11798,12 @@ begin
   update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
     + make_interval(months => coalesce(e.installment, 1) - 1)
   where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
+  for payment in select * from jsonb_to_recordset(payments) as p (of_table text, id uuid, month date, day date) loop
+    undo := undo || jsonb_build_array(jsonb_build_object('table', payment.of_table, 'id', payment.id, 'set',
+      jsonb_build_object('card_month', payment.month)));
+    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3', payment.of_table)
+    using private.card_month(after, payment.day), caller, payment.id;
+  end loop;
   return undo;
 end;
 $$;
@@ -11333,507 +12078,6 @@ begin
 end;
 $$;
 
--- schemas/debts.sql
-
--- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
--- owed_to_me. Each payment is a row.
-
-create table public.debts (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (private.is_text(name, 200)),
-  owed_to_me boolean not null default false,
-  negotiated boolean not null default true,
-  installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
-  installments integer not null default 1 check (installments between 1 and 600),
-  current_installment integer not null default 1,
-  -- Only told; no sum uses it.
-  interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
-  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
-  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
-  paid_amount numeric(16, 2) not null
-    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
-  start_month date not null default private.finance_month(null)
-    check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
-  due_day integer check (due_day between 1 and 31),
-  status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  check (current_installment between 1 and installments + 1),
-  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
-  check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
-);
-alter table public.debts enable row level security;
-grant select, insert, update, delete on public.debts to authenticated;
-grant all on public.debts to service_role;
-create policy debts_select on public.debts for select to authenticated using ((select auth.uid()) = user_id);
-create policy debts_insert on public.debts for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy debts_update on public.debts for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
-
-comment on table public.debts is
-  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
-comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
-comment on column public.debts.interest_rate is
-  'Percent a month, as the user told it; null when they did not. No sum uses it.';
-comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
-comment on column public.debts.negotiated is
-  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
-comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
-comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
-comment on column public.debts.due_day is
-  'Day the instalments are due; in a shorter month the last day. Null when unknown.';
-comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
-  'next instalment was due before today counts as overdue without being stored so.';
-
-create table public.debt_payments (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  debt_id uuid not null,
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  installments integer not null default 0 check (installments between 0 and 600),
-  ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
-  paid_on date not null default private.today()
-    check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  unique (user_id, id),
-  foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
-);
-alter table public.debt_payments enable row level security;
-grant select, insert, update, delete on public.debt_payments to authenticated;
-grant all on public.debt_payments to service_role;
-create policy debt_payments_select on public.debt_payments for select to authenticated using ((select auth.uid()) = user_id);
-create policy debt_payments_insert on public.debt_payments for insert to authenticated with check ((select auth.uid()) = user_id);
-create policy debt_payments_update on public.debt_payments for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-create policy debt_payments_delete on public.debt_payments for delete to authenticated using ((select auth.uid()) = user_id);
-
-create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
-create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
-
-comment on table public.debt_payments is
-  'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
-  'debts has everything else about the debt.';
-comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
-comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
-comment on column public.debt_payments.ahead is
-  'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
-comment on column public.debt_payments.paid_on is
-  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
-
--- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
--- instalment is this month at the earliest.
-create function private.next_installment_month(debt public.debts) returns date
-language sql stable set search_path = '' as $$
-  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
-    else planned.month end
-  from (select (next_installment_month.debt.start_month
-    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
-$$;
-
--- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
-create function private.open_installments(until date)
-returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
-language sql stable set search_path = '' as $$
-  select d.id, d.name, d.current_installment + step, d.installments,
-    d.installment_amount - case when step = 0 then d.paid_ahead else 0 end, step_month.month,
-    private.due_date(step_month.month, d.due_day)
-  from public.debts d
-  cross join lateral (select private.next_installment_month(d) as first_month) as next
-  cross join lateral generate_series(0, least(
-    d.installments - d.current_installment,
-    private.months_between(next.first_month, open_installments.until))) as step
-  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated and not d.owed_to_me
-    and d.status in ('active', 'overdue')
-    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
-$$;
-
-create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'debt_id', i.debt_id,
-    'name', i.name,
-    'number', i.number,
-    'installments', i.installments,
-    'amount', i.amount,
-    'month', i.month,
-    'due_on', i.due_on,
-    'days_until_due', i.due_on - private.today(),
-    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
-  from (
-    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
-    from private.open_installments(open_installments_json.last_day) o
-    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
-    order by day, o.name
-    limit open_installments_json.max_count
-  ) as i;
-$$;
-
--- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
-create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
-language sql stable set search_path = '' as $$
-  select coalesce(sum(p.amount), 0)
-  from public.debt_payments p
-  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
-  where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
-    and d.owed_to_me = debt_payments_sum.owed_to_me
-    and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
-$$;
-
--- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
-create function private.debt_status(debt public.debts) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
-      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
-    then 'overdue' else debt_status.debt.status end;
-$$;
-
--- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
--- that is not negotiated.
-create function private.debt_json(debt public.debts) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'id', debt_json.debt.id,
-    'name', debt_json.debt.name,
-    'owed_to_me', case when debt_json.debt.owed_to_me then true end,
-    'negotiated', debt_json.debt.negotiated,
-    'status', private.debt_status(debt_json.debt),
-    'installment_amount', debt_json.debt.installment_amount,
-    'interest_rate', debt_json.debt.interest_rate,
-    'installments', debt_json.debt.installments,
-    'paid_installments', debt_json.debt.current_installment - 1,
-    'remaining_installments', this.left_over,
-    'total_amount', debt_json.debt.total_amount,
-    'paid_amount', debt_json.debt.paid_amount,
-    'paid_ahead', nullif(debt_json.debt.paid_ahead, 0),
-    'remaining_amount', case when this.left_over = 0 then 0
-      else debt_json.debt.total_amount - debt_json.debt.paid_amount end,
-    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
-    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
-      then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- From now on one instalment a month, if the next one is late.
-    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
-      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
-      coalesce(debt_json.debt.due_day, 31)) end))
-  from (
-    select private.next_installment_month(debt_json.debt) as next_month,
-      case when debt_json.debt.status in ('settled', 'paid_off') then 0
-        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
-  ) as this;
-$$;
-
--- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
-create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
-language sql stable set search_path = '' as $$
-  select (fit.debt).*
-  from (
-    select d as debt, s.score, max(s.score) over () as best
-    from public.debts d
-    cross join lateral (
-      select case when debts_by_name.debt_name is null then 1
-        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
-    ) as s
-    where d.user_id = private.current_user_id() and d.deleted_at is null
-      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
-  ) as fit
-  where private.finance_name_fits(fit.score, fit.best)
-  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
-  limit 50;
-$$;
-
-create function private.own_debt(debt_id uuid) returns public.debts
-language plpgsql stable set search_path = '' as $$
-declare
-  debt public.debts;
-begin
-  select d.* into debt from public.debts d
-  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
-  if debt.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
-  end if;
-  return debt;
-end;
-$$;
-
-create function private.debt_names() returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(n.name order by n.name), '[]')
-  from (
-    select distinct d.name from public.debts d
-    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
-    order by 1 limit 10
-  ) as n;
-$$;
-
--- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
--- monthly budget; lent: what others owe the caller, in none of the other sums.
-create function private.debt_totals(debts public.debts[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'open', count(*) filter (where not d.owed_to_me),
-    'owed', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.owed_to_me), 0),
-    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated and not d.owed_to_me), 0),
-    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated and not d.owed_to_me), 0),
-    'paid', coalesce(sum(d.paid_amount) filter (where not d.owed_to_me), 0),
-    'monthly', coalesce(sum(d.installment_amount) filter (
-      where d.negotiated and not d.owed_to_me and d.status in ('active', 'overdue')), 0),
-    'lent', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.owed_to_me), 0))
-  from unnest(debt_totals.debts) as d
-  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
-$$;
-
-create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
-  debts public.debts[];
-begin
-  if get_debt_progress.debt_id is not null then
-    debts := array[private.own_debt(get_debt_progress.debt_id)];
-  else
-    debts := array(select d from private.debts_by_name(wanted, false) as d);
-    if wanted is not null and cardinality(debts) = 0 then
-      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
-        jsonb_build_object('existing', private.debt_names()));
-    end if;
-  end if;
-  return jsonb_build_object(
-    'today', private.today(),
-    'debts', coalesce(
-      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
-    'totals', private.debt_totals(debts));
-end;
-$$;
-comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
-  'debts'' names in detail.';
-grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
-
--- Paying a debt: some instalments, or any amount.
-
--- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
--- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
-create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  each constant numeric := debt.installment_amount;
-  open_count constant integer := debt.installments - debt.current_installment + 1;
-  remaining constant numeric := debt.total_amount - debt.paid_amount;
-  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
-  told constant integer := case when debt_payment.amount is null
-    or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
-      and 1.5 * debt_payment.installments) then debt_payment.installments end;
-  paid numeric := private.finance_amount(coalesce(debt_payment.amount, 1));
-  count integer;
-  ahead numeric := 0;
-begin
-  if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('%s: já está tudo pago.', debt.name), private.debt_json(debt));
-  end if;
-  if told < 1 then
-    perform private.raise(400, 'invalid_installments', 'Preciso de pelo menos uma parcela, ou do valor pago.',
-      jsonb_build_object('installments', told, 'min', 1));
-  end if;
-  if told > open_count then
-    perform private.raise(422, 'too_many_installments',
-      format(case when open_count = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
-        open_count, debt.name),
-      jsonb_build_object('installments', told, 'remaining_installments', open_count));
-  end if;
-  if debt_payment.amount is null then
-    -- By default the next instalment; without a plan, the whole rest.
-    count := coalesce(told, 1);
-    paid := count * each - debt.paid_ahead;
-  elsif paid > 2 * remaining then
-    perform private.raise(422, 'amount_over_debt',
-      format('De %s só faltam %s. Qual foi o valor pago nessa dívida?', debt.name, private.finance_money(remaining)),
-      jsonb_build_object('amount', paid, 'remaining_amount', remaining));
-  elsif told is not null then
-    count := told;
-  elsif paid >= remaining then
-    count := open_count;
-  elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
-    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
-    count := round(paid / each);
-  else
-    count := floor((debt.paid_ahead + paid) / each);
-    ahead := debt.paid_ahead + paid - count * each;
-  end if;
-  return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
-    'remaining_amount', (open_count - count) * each - ahead);
-end;
-$$;
-
-create function private.debt_label(debt public.debts) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
-    || case when debt.installments > 1
-      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
-        'amount', debt.installment_amount)
-      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
-$$;
-
--- The facts of a payment for an offer.
-create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
-    'installments', debt_facts.debt.installments, 'first_installment', debt_facts.debt.current_installment,
-    'payment', private.debt_payment(debt_facts.debt, debt_facts.amount, debt_facts.installments),
-    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
-$$;
-
-create function private.debt_payment_args(debt public.debts, told jsonb, payment jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
-    || debt_payment_args.told
-    -- Without an amount, the person is asked whether the whole rest is meant: it is a lot to pay by default.
-    || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
-      when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
-      else '{"installments": 1}' end;
-$$;
-
-create function private.debt_choices(debts public.debts[], told jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  debt public.debts;
-  facts jsonb;
-  choices jsonb := '[]'::jsonb;
-begin
-  foreach debt in array debts loop
-    begin
-      facts := private.debt_facts(debt, (told ->> 'amount')::numeric, (told ->> 'installments')::integer);
-      choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
-        'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
-    exception when sqlstate 'PT422' then
-      -- This payment does not fit that debt.
-      null;
-    end;
-  end loop;
-  return choices;
-end;
-$$;
-
-create function public.prepare_pay_debt(
-  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null
-) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
-  told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
-    'installments', prepare_pay_debt.installments,
-    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
-  debts public.debts[];
-  choices jsonb;
-  facts jsonb;
-begin
-  if prepare_pay_debt.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
-  else
-    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
-    if cardinality(debts) = 0 and wanted is not null then
-      -- Only a paid debt has this name: say that, and not that it is unknown.
-      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
-    end if;
-  end if;
-  if cardinality(debts) = 0 then
-    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
-  end if;
-  if cardinality(debts) > 1 then
-    choices := private.debt_choices(debts, told);
-    if jsonb_array_length(choices) > 1 then
-      return jsonb_build_object('status', 'choose', 'choices', choices);
-    elsif jsonb_array_length(choices) = 1 then
-      return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
-    end if;
-  end if;
-  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
-  return jsonb_build_object('status', 'ready',
-    'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
-end;
-$$;
-comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
-  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
-  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
-  'amount_over_debt.';
-grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
-
-create function public.pay_debt(
-  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null, tool_call_id text default null
-) returns jsonb
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('pay_debt', tool_call_id);
-  preparation jsonb;
-  args jsonb;
-  payment jsonb;
-  before public.debts;
-  debt public.debts;
-  row public.debt_payments;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
-    pay_debt.paid_on);
-  if preparation ->> 'status' = 'missing' then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
-  elsif preparation ->> 'status' = 'choose' then
-    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
-      jsonb_build_object('choices', preparation -> 'choices'));
-  end if;
-  args := preparation -> 'args';
-  select d.* into before from public.debts d
-  where d.user_id = caller and d.id = (args ->> 'debt_id')::uuid and d.deleted_at is null
-  for update;
-  if before.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
-  end if;
-  -- Another payment may have come while this call waited for the row.
-  payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
-  update public.debts d set
-    current_installment = before.current_installment + (payment ->> 'count')::integer,
-    paid_ahead = (payment ->> 'paid_ahead')::numeric,
-    status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
-      when before.status = 'overdue' then 'active' else before.status end
-  where d.user_id = caller and d.id = before.id
-  returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on)
-  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
-    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date)
-  returning * into row;
-  return private.record_tool('pay_debt', tool_call_id, args,
-    jsonb_build_object(
-      'debt', private.debt_json(debt),
-      'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
-        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
-    jsonb_build_array(
-      -- As a difference, so that either of two payments can be undone.
-      jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
-          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
-      jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
-end;
-$$;
-comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
-  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
-  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
-  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
-  'amount_over_debt.';
-grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
-
 -- schemas/finance_items.sql
 
 -- Investments: money put aside, one row a contribution.
@@ -11986,7 +12230,8 @@ create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null, tool_call_id text default null
+  closing_day integer default null, interest_rate numeric default null, account text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12009,7 +12254,7 @@ begin
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
-      private.finance_month_named(first_month))
+      private.finance_month_named(first_month), account)
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
       false, interest_rate)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
@@ -12023,35 +12268,38 @@ begin
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
       'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day,
-      'interest_rate', interest_rate)),
+      'interest_rate', interest_rate, 'account', account)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
-  numeric, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
-  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
-  'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
-  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
-  'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
+  numeric, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
+  'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; '
+  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the '
+  'category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. account: where '
+  'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
+  'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
+  'invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
-  'future_date, invalid_date, PT409 already_exists.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text)
-  to authenticated, service_role;
+  'future_date, invalid_date, PT409 already_exists, account_ambiguous.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text,
+  text) to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null
+  closing_day integer default null, interest_rate numeric default null, account text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
   changes boolean;
+  prepared jsonb;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
@@ -12062,7 +12310,7 @@ begin
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
-  return jsonb_build_object(
+  prepared := jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'kind', kind,
@@ -12078,18 +12326,19 @@ begin
       'closing_day', closing_day,
       'interest_rate', item -> 'interest_rate')),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
-    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+    'facts', (item - '{id,status,days_until_due,projected_end,spent,account,before_account}'::text[])
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
+  return case when kind = 'income' and item ? 'received_on' then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
-  integer, numeric) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
-  'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric)
-  to authenticated, service_role;
+  integer, numeric, text) is
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be; or { status: choose, '
+  'choices } where several accounts fit. Writes nothing; raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int,
+  numeric, text) to authenticated, service_role;
 
 -- Deleting an expense, bill, income, debt, payment of a debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
@@ -12175,6 +12424,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
+  wanted_id constant uuid := coalesce(items_to_delete.item_id, private.try_uuid(words));
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
     perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
@@ -12184,17 +12434,17 @@ begin
     with scored as (
       select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
       from private.deletable_items(items_to_delete.kind) i
-      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+      where case when wanted_id is not null then i.id = wanted_id
         else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
           and (items_to_delete.date is null or i.day = items_to_delete.date) end
     ), fitting as (
       select s.* from scored s
-      where items_to_delete.item_id is not null
+      where wanted_id is not null
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
       -- Of the payments of a debt, that of the last month is meant.
-      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+      where items_to_delete.kind <> 'debt_payment' or wanted_id is not null or items_to_delete.amount is not null
         or items_to_delete.date is not null or f.day > private.today() - 31
         or not exists (select from fitting n where n.day > private.today() - 31)
     )
@@ -12204,7 +12454,7 @@ begin
     from chosen c
     -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
-        and items_to_delete.item_id is null
+        and wanted_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;
@@ -12834,6 +13084,30 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- What is still to pay of the cards' bills that are due on these days: { total, count, counted, rows: [{ account, month,
+-- amount, due_on }] }, of rows at most ten. counted: how much of the total was bought on these days, so that it is in spent,
+-- bills_paid or installments_paid already. A bill that is overdue is not here: the next one has taken over its rest.
+create function private.card_bills_due(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with due as (
+    select private.account_label(a) as account, b.month, b.rest, b.due_on, least(b.rest, greatest(0, (
+      select coalesce(sum(i.amount), 0)
+      from private.card_items(a) i left join public.expenses e on i.of_table = 'expenses' and e.id = i.id
+      where i.month = b.month
+        and coalesce(e.spent_on, i.day) between card_bills_due.first_day and card_bills_due.last_day))) as counted
+    from public.accounts a
+    cross join lateral private.card_bills_of(a) b
+    where a.user_id = private.current_user_id() and a.kind = 'card' and a.deleted_at is null
+      and b.due_on between card_bills_due.first_day and card_bills_due.last_day and b.rest > 0
+  )
+  select jsonb_build_object('total', coalesce(sum(d.rest), 0), 'count', count(*), 'counted', coalesce(sum(d.counted), 0),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object('account', r.account, 'month', r.month, 'amount', r.rest, 'due_on', r.due_on)
+        order by r.due_on, r.account)
+      from (select * from due order by due_on, account limit 10) as r), '[]'))
+  from due d;
+$$;
+
 -- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
 -- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
@@ -12969,6 +13243,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The summary of whole months. Writes the missing months of recurring bills and incomes.
+-- Each real counts once, in the month in which it is earned or used up. What a card buys counts on the day of the purchase
+-- (of an instalment: on its day), in spent; of a bill or debt that a card pays, in bills_paid or installments_paid. Paying
+-- the card's bill later moves that money and uses up nothing more, so card_bills_pending is in neither balance nor
+-- projected_balance. It says how much has to be in the account when the cards' bills of these days are due.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13017,6 +13295,7 @@ begin
     'installments_paid', installments_paid,
     'lent_returned', lent_returned,
     'installments_pending', installments_pending,
+    'card_bills_pending', private.card_bills_due(months_summary.first_day, months_summary.last_day),
     'balance', balance,
     'projected_balance', projected,
     'by_category', spending,
@@ -13080,7 +13359,9 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
   'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
-  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'installments_pending, card_bills_pending (what is still to pay of the cards'' bills due in the range: total, count, counted, '
+  'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
+  'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
   'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
   'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '
@@ -21301,15 +21582,18 @@ language sql stable set search_path = '' as $$
     where e.user_id = statement_records.account.user_id and e.deleted_at is null
       and (e.account_id is null or e.account_id in (select o.id from own o))
     union all
-    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, null from public.bills b
+    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, b.account_id from public.bills b
     where b.user_id = statement_records.account.user_id and b.deleted_at is null and b.status = 'paid'
+      and (b.account_id is null or b.account_id in (select o.id from own o))
     union all
-    select 'debt_payments', p.id, d.name, p.paid_on, null, -p.amount, null
+    select 'debt_payments', p.id, d.name, p.paid_on, null, case when d.owed_to_me then p.amount else -p.amount end, p.account_id
     from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
     where p.user_id = statement_records.account.user_id and p.deleted_at is null
+      and (p.account_id is null or p.account_id in (select o.id from own o))
     union all
-    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, null from public.incomes i
+    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, i.account_id from public.incomes i
     where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
+      and (i.account_id is null or i.account_id in (select o.id from own o))
   ) r
   where (r.day between statement_records.first_day - 3 and statement_records.last_day + 3
       or r.other_day between statement_records.first_day - 3 and statement_records.last_day + 3)
@@ -21535,22 +21819,29 @@ create function private.settle_matched(import_id uuid, account public.accounts, 
 language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
+  written integer := 0;
   step jsonb;
 begin
   case
     when decided.state = 'expected' and decided.of_table = 'incomes' then
-      update public.incomes i set actual_amount = decided.amount, received_on = decided.day
+      update public.incomes i set actual_amount = decided.amount, received_on = decided.day, account_id = account.id
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
-      step := '{"actual_amount": null, "received_on": null}';
+      step := '{"actual_amount": null, "received_on": null, "account_id": null}';
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount)
+      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
+        'account_id', b.account_id)
         from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount
+      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
       where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
-    when decided.state = 'known' and decided.of_table = 'expenses' then
-      update public.expenses e set account_id = account.id
-      where e.user_id = account.user_id and e.id = decided.row_id and e.account_id is null and e.deleted_at is null;
-      step := '{"account_id": null}';
+    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
+      -- What was told without an account has none, or the default one.
+      execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
+        decided.of_table) into step using account.user_id, decided.row_id;
+      execute format('update public.%I t set account_id = $1 where t.user_id = $2 and t.id = $3 and t.deleted_at is null'
+        ' and (t.account_id is null or t.account_id = (select a.id from public.accounts a'
+        ' where a.user_id = $2 and a.is_default and a.deleted_at is null and a.id <> $1))', decided.of_table)
+      using account.id, account.user_id, decided.row_id;
+      get diagnostics written = row_count;
     when decided.state = 'known' and decided.of_table = 'transfers' and decided.amount < 0 then
       update public.transfers t set from_account_id = account.id
       where t.user_id = account.user_id and t.id = decided.row_id and t.from_account_id is null and t.deleted_at is null;
@@ -21564,7 +21855,8 @@ begin
     else
       changed := false;
   end case;
-  if changed and found then
+  -- execute leaves found as it was: false.
+  if changed and (found or written > 0) then
     perform private.add_import_step(import_id,
       jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
   end if;
@@ -21595,9 +21887,11 @@ begin
     from decided d left join months m on m.day = d.day
     where d.made and d.written_to = 'expenses'
   ), received as (
-    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month)
-    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day)
-    from decided d where d.made and d.written_to = 'incomes'
+    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month, account_id, card_month)
+    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day), account.id,
+      m.card_month
+    from decided d left join months m on m.day = d.day
+    where d.made and d.written_to = 'incomes'
   ), moved as (
     insert into public.transfers (id, user_id, from_account_id, to_account_id, amount, moved_on, card_month)
     select d.written_id, account.user_id, case when d.amount < 0 then account.id else d.other_account end, target.id, abs(d.amount), d.day,
@@ -22663,34 +22957,39 @@ grant execute on function
   private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
   private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
   private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
-  private.receive_expected_income, private.similar_income
+  private.add_to_income, private.income_to_receive, private.receive_expected_income, private.similar_income
 to authenticated, service_role;
 
 -- bills
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
-  private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
+  private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
   private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
-  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
+to authenticated, service_role;
+
+-- account_names
+grant execute on function
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_of_entry,
+  private.account_told, private.account_words, private.accounts_named, private.calls_with_account,
+  private.find_card_month_of_payment, private.with_account
 to authenticated, service_role;
 
 -- expenses
 grant execute on function
-  private.account_of_expense, private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
+  private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
   private.installment_day, private.purchase_sum, private.spending_by_category, private.spending_of_month, private.split_amount
 to authenticated, service_role;
 
 -- card_bills
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
-  private.card_bills_of, private.change_card, private.change_card_bill, private.installments_left, private.movable_purchases,
-  private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.card_bills_of, private.card_items, private.change_card, private.change_card_bill, private.installments_left,
+  private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
   private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 
@@ -22713,7 +23012,7 @@ to authenticated, service_role;
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
   private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
-  private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
+  private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
   private.open_installments_json, private.own_debt
 to authenticated, service_role;
 
@@ -22738,7 +23037,7 @@ to authenticated, service_role;
 
 -- finance_summary
 grant execute on function
-  private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.card_bills_due, private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
   private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;

@@ -16,10 +16,13 @@ create table public.bills (
   status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
   paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   recurring boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((status = 'paid') = (paid_on is not null))
 );
 alter table public.bills enable row level security;
@@ -33,6 +36,7 @@ create policy bills_delete on public.bills for delete to authenticated using ((s
 
 create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
+create index bills_by_account on public.bills (user_id, account_id) where account_id is not null;
 
 comment on table public.bills is 'One bill of one month.';
 comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
@@ -45,6 +49,18 @@ comment on column public.bills.paid_on is
   'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
   'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
+comment on column public.bills.account_id is
+  'Account or card that paid it. A card''s is a purchase on the card: it is in the bill of card_month. Null when unknown.';
+comment on column public.bills.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
+
+create trigger bills_find_card_month_of_new before insert on public.bills
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger bills_find_card_month before update on public.bills
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
 
 -- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
@@ -343,25 +359,25 @@ language sql stable set search_path = '' as $$
     and b.month <= private.finance_month(null);
 $$;
 
-create function public.prepare_mark_bill_paid(
-  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
-) returns jsonb
+-- Which bill is meant, as prepare_mark_bill_paid returns it, without its account.
+create function private.bill_to_pay(bill_id uuid, bill_name text, paid_on date, amount numeric) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
-    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
+    'paid_on', private.finance_past_date(bill_to_pay.paid_on),
+    'amount', case when bill_to_pay.amount is not null then private.finance_amount(bill_to_pay.amount) end));
+  wanted_id constant uuid := coalesce(bill_to_pay.bill_id, private.try_uuid(btrim(bill_to_pay.bill_name)));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
-  if prepare_mark_bill_paid.bill_id is not null then
+  if wanted_id is not null then
     found_bills := array(select b from public.bills b
-      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+      where b.user_id = caller and b.id = wanted_id and b.deleted_at is null);
     if cardinality(found_bills) = 0 then
       perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
-        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+        jsonb_build_object('bill_id', wanted_id));
     end if;
   else
     found_bills := array(
@@ -369,7 +385,7 @@ begin
         select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
         from (
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
-          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+          from private.bills_by_name(nullif(btrim(bill_to_pay.bill_name), '')) as c
         ) as near
         -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
@@ -398,15 +414,22 @@ begin
     'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
-comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
-  'existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an unknown '
-  'id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
+create function public.prepare_mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
+  account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+$$;
+comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
+  'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
+  'missing, facts: { existing } }. Writes nothing except the missing months of recurring bills. PT404 bill_not_found for an '
+  'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
-  tool_call_id text default null
+  account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -414,13 +437,14 @@ declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
+  paid_by record;
   bill public.bills;
   before public.bills;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+  preparation := private.bill_to_pay(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
     mark_bill_paid.amount);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
@@ -429,6 +453,7 @@ begin
     perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  paid_by := private.account_of_entry(mark_bill_paid.account);
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
@@ -440,19 +465,22 @@ begin
   -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
-    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
   where b.user_id = caller and b.id = before.id
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
-    preparation -> 'args',
+    (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
     jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
-      'remaining', private.bills_left_this_month()),
+      'remaining', private.bills_left_this_month())
+    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
 end;
 $$;
-comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid; by default today, with its own amount. Returns { bill, was_overdue, remaining: { count, '
-  'total } }, remaining: the bills that are open until the end of the month. PT404 bill_not_found, PT409 '
-  'ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
-grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
+comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
+  'Marks a bill as paid; by default today, with its own amount, from the default account (account: a name, or a word for a '
+  'kind; a card''s is then in the bill of the card). Returns { bill, was_overdue, remaining: { count, total }, account?, '
+  'unknown_account?, before_account? }, remaining: the bills that are open until the end of the month, account as in '
+  'create_expense. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), account_ambiguous, bill_already_paid, '
+  'bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text, text) to authenticated, service_role;

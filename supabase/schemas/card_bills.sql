@@ -1,6 +1,35 @@
 -- What is in the bills of a card, what is in accounts, and money moved between them. A part of a bill that is not paid
 -- when it is due carries over to the next; so does what was paid too much.
 
+-- What is in the bills of a card: purchases, bills and payments of debts that the card paid, and below zero what came back
+-- to it.
+create function private.card_items(account public.accounts) returns table (
+  of_table text, id uuid, month date, description text, amount numeric, category text, day date, installment integer,
+  installments integer)
+language sql stable set search_path = '' as $$
+  select 'expenses', e.id, e.card_month, e.description, e.amount, e.category, coalesce(e.bought_on, e.spent_on), e.installment,
+    e.installments
+  from public.expenses e
+  where e.user_id = card_items.account.user_id and e.account_id = card_items.account.id and e.card_month is not null
+    and e.deleted_at is null
+  union all
+  select 'bills', b.id, b.card_month, b.name, b.amount, b.category, b.paid_on, null, null
+  from public.bills b
+  where b.user_id = card_items.account.user_id and b.account_id = card_items.account.id and b.card_month is not null
+    and b.deleted_at is null
+  union all
+  select 'debt_payments', p.id, p.card_month, d.name, case when d.owed_to_me then -p.amount else p.amount end, null, p.paid_on, null,
+    null
+  from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = card_items.account.user_id and p.account_id = card_items.account.id and p.card_month is not null
+    and p.deleted_at is null and d.deleted_at is null
+  union all
+  select 'incomes', i.id, i.card_month, i.name, -i.actual_amount, i.category, i.received_on, null, null
+  from public.incomes i
+  where i.user_id = card_items.account.user_id and i.account_id = card_items.account.id and i.card_month is not null
+    and i.deleted_at is null;
+$$;
+
 -- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
 -- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
 -- what the next one took over. state: open, future, closed, partly_paid or paid.
@@ -16,9 +45,7 @@ declare
 begin
   for cycle in
     with bought as (
-      select e.card_month as month, sum(e.amount) as amount from public.expenses e
-      where e.user_id = account.user_id and e.account_id = account.id and e.card_month is not null and e.deleted_at is null
-      group by e.card_month
+      select i.month, sum(i.amount) as amount from private.card_items(account) i group by i.month
     ), paid as (
       select t.card_month as month, sum(t.amount) as amount from public.transfers t
       where t.user_id = account.user_id and t.to_account_id = account.id and t.card_month is not null and t.deleted_at is null
@@ -73,6 +100,16 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(e.amount) from public.expenses e
       where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
         and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+    - coalesce((select sum(b.amount) from public.bills b
+      where b.user_id = account_balance.account.user_id and b.account_id = account_balance.account.id and b.deleted_at is null
+        and b.paid_on >= account_balance.account.opened_on), 0)
+    - coalesce((select sum(case when d.owed_to_me then -p.amount else p.amount end)
+      from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+      where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
+        and d.deleted_at is null and p.paid_on >= account_balance.account.opened_on), 0)
+    + coalesce((select sum(i.actual_amount) from public.incomes i
+      where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
+        and i.received_on >= account_balance.account.opened_on), 0)
     + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
       from public.transfers t
       where t.user_id = account_balance.account.user_id and t.deleted_at is null
@@ -143,18 +180,16 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
     || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
       jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
-    || jsonb_build_object('count', (select count(*) from public.expenses e
-      where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-        and e.card_month = card_bill_with_items.of_month and e.deleted_at is null),
+    || jsonb_build_object('count', (select count(*) from private.card_items(card_bill_with_items.account) i
+      where i.month = card_bill_with_items.of_month),
     'items', coalesce((
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
-        'category', i.category, 'date', coalesce(i.bought_on, i.spent_on), 'installment', i.installment,
-        'installments', i.installments)) order by coalesce(i.bought_on, i.spent_on) desc, i.id)
+        'category', i.category, 'date', i.day, 'installment', i.installment, 'installments', i.installments))
+        order by i.day desc, i.id)
       from (
-        select e.* from public.expenses e
-        where e.user_id = card_bill_with_items.account.user_id and e.account_id = card_bill_with_items.account.id
-          and e.card_month = card_bill_with_items.of_month and e.deleted_at is null
-        order by coalesce(e.bought_on, e.spent_on) desc, e.id limit 50) as i), '[]'),
+        select c.* from private.card_items(card_bill_with_items.account) c
+        where c.month = card_bill_with_items.of_month
+        order by c.day desc, c.id limit 50) as i), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
       from public.transfers t
@@ -210,7 +245,8 @@ create function private.planned_transfer(
 language plpgsql stable set search_path = '' as $$
 declare
   of_bill record;
-  card_only constant boolean := planned_transfer.amount is null or planned_transfer.month is not null;
+  -- True, or null for any account.
+  card_only constant boolean := nullif(planned_transfer.amount is null or planned_transfer.month is not null, false);
 begin
   day := private.finance_past_date(planned_transfer.date);
   target := private.account_meant(planned_transfer.into_account, card_only);
@@ -281,7 +317,8 @@ create function public.prepare_transfer_money(
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  fitting text[] := array(select private.account_label(a) from private.accounts_named(to_account, amount is null or month is not null) a);
+  fitting text[] := array(select private.account_label(a)
+    from private.accounts_named(to_account, nullif(amount is null or month is not null, false)) a);
   label text;
   choices jsonb := '[]'::jsonb;
   told text;
@@ -370,6 +407,10 @@ declare
   caller constant uuid := private.current_user_id();
   since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
   moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
+  payments constant jsonb := (select coalesce(jsonb_agg(to_jsonb(i)), '[]')
+    from private.card_items(move_card_bills.before) i
+    where i.of_table <> 'expenses' and i.month >= since and i.month = private.card_month(move_card_bills.before, i.day));
+  payment record;
   after public.accounts;
   undo jsonb;
 begin
@@ -396,6 +437,12 @@ begin
   update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
     + make_interval(months => coalesce(e.installment, 1) - 1)
   where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
+  for payment in select * from jsonb_to_recordset(payments) as p (of_table text, id uuid, month date, day date) loop
+    undo := undo || jsonb_build_array(jsonb_build_object('table', payment.of_table, 'id', payment.id, 'set',
+      jsonb_build_object('card_month', payment.month)));
+    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3', payment.of_table)
+    using private.card_month(after, payment.day), caller, payment.id;
+  end loop;
   return undo;
 end;
 $$;

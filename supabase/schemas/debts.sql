@@ -61,9 +61,12 @@ create table public.debt_payments (
   ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
 );
 alter table public.debt_payments enable row level security;
@@ -77,6 +80,7 @@ create policy debt_payments_delete on public.debt_payments for delete to authent
 
 create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+create index debt_payments_by_account on public.debt_payments (user_id, account_id) where account_id is not null;
 
 comment on table public.debt_payments is
   'A payment of a debt. It is spent in the budget of its month, or received where others owe the user. The table '
@@ -87,6 +91,18 @@ comment on column public.debt_payments.ahead is
   'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
+comment on column public.debt_payments.account_id is
+  'Account or card that paid, or where others pay back, that it came to. Null when unknown.';
+comment on column public.debt_payments.card_month is
+  'Month of the card bill (card_bills.month) that it is in, as for expenses. Null without a card.';
+
+create trigger debt_payments_find_card_month_of_new before insert on public.debt_payments
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('paid_on');
+create trigger debt_payments_find_card_month before update on public.debt_payments
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.paid_on is distinct from old.paid_on)
+  execute function private.find_card_month_of_payment('paid_on');
 
 -- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
 -- instalment is this month at the earliest.
@@ -257,8 +273,8 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
-  if get_debt_progress.debt_id is not null then
-    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
+    debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
     debts := array(select d from private.debts_by_name(wanted, false) as d);
     if wanted is not null and cardinality(debts) = 0 then
@@ -382,23 +398,22 @@ begin
 end;
 $$;
 
-create function public.prepare_pay_debt(
-  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null
-) returns jsonb
+-- Which debt is meant, as prepare_pay_debt returns it, without the account.
+create function private.debt_to_pay(debt_id uuid, debt_name text, amount numeric, installments integer, paid_on date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
+  wanted text := nullif(btrim(debt_to_pay.debt_name), '');
   told jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
-    'installments', prepare_pay_debt.installments,
-    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
+    'amount', case when debt_to_pay.amount is not null then private.finance_amount(debt_to_pay.amount) end,
+    'installments', debt_to_pay.installments,
+    'paid_on', private.finance_past_date(debt_to_pay.paid_on)));
+  wanted_id constant uuid := coalesce(debt_to_pay.debt_id, private.try_uuid(wanted));
   debts public.debts[];
   choices jsonb;
   facts jsonb;
 begin
-  if prepare_pay_debt.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
+  if wanted_id is not null then
+    debts := array[private.own_debt(wanted_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -417,21 +432,28 @@ begin
       return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
     end if;
   end if;
-  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, debt_to_pay.installments);
   return jsonb_build_object('status', 'ready',
     'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
 end;
 $$;
-comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
-  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, account text default null
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+$$;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
+  'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
+  'choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
   'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
   'amount_over_debt.';
-grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
 
 create function public.pay_debt(
   debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
-  paid_on date default null, tool_call_id text default null
+  paid_on date default null, account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -441,6 +463,7 @@ declare
   preparation jsonb;
   args jsonb;
   payment jsonb;
+  paid_by record;
   before public.debts;
   debt public.debts;
   row public.debt_payments;
@@ -448,7 +471,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+  preparation := private.debt_to_pay(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
     pay_debt.paid_on);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
@@ -463,6 +486,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
+  paid_by := private.account_of_entry(pay_debt.account, case when before.owed_to_me then false end);
   -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
@@ -472,15 +496,17 @@ begin
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on, account_id)
   values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
-    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date)
+    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date, (paid_by.account).id)
   returning * into row;
-  return private.record_tool('pay_debt', tool_call_id, args,
+  return private.record_tool('pay_debt', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', pay_debt.account)),
     jsonb_build_object(
       'debt', private.debt_json(debt),
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
-        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
+        'first_installment', before.current_installment, 'paid_on', row.paid_on))
+    || private.account_told(paid_by.account, paid_by.unknown, row.paid_on),
     jsonb_build_array(
       -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
@@ -489,10 +515,11 @@ begin
       jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
-  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
-  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
-  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
-  'amount_over_debt.';
-grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the '
+  'rest closes it as paid_off. account: what paid, or what it came to: a name, or a word for a kind; else the default one. '
+  'Returns { debt, payment: { id, amount, count, first_installment, paid_on }, account?, unknown_account?, before_account? } '
+  'as create_expense does; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in '
+  'detail), account_ambiguous or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 '
+  'too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text, text) to authenticated, service_role;

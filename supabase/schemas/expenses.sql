@@ -276,27 +276,6 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 
--- The account of a new expense: { account?: the one that is named, else the default one, unknown_account?: a name that
--- is none of the caller's }. A word for a kind of which there is none ("em dinheiro") is not a name. Instalments are
--- bought by card. PT409 account_ambiguous.
-create function private.account_of_expense(named text, is_split boolean, out account public.accounts, out unknown text)
-language plpgsql stable set search_path = '' as $$
-declare
-  has_cards constant boolean := account_of_expense.is_split and exists (
-    select from private.accounts_named(account_of_expense.named, true));
-begin
-  if nullif(btrim(account_of_expense.named), '') is null then
-    select a.* into account from public.accounts a
-    where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
-    return;
-  end if;
-  account := private.account_meant(account_of_expense.named, has_cards);
-  if account.id is null and (private.account_words(account_of_expense.named)).name is not null then
-    unknown := left(btrim(account_of_expense.named), 200);
-  end if;
-end;
-$$;
-
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null,
   account text default null, installments integer default null
@@ -310,23 +289,9 @@ declare
     'description', private.finance_text(prepare_create_expense.description, 'description', 500),
     'date', private.finance_past_date(prepare_create_expense.date),
     'installments', bought.count));
-  paid_by record;
 begin
-  begin
-    paid_by := private.account_of_expense(prepare_create_expense.account, bought.count is not null);
-  exception when sqlstate 'PT409' then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', jsonb_build_object('of', 'account', 'name', private.account_label(a)),
-        'args', args || jsonb_build_object('account', private.account_label(a)),
-        'facts', jsonb_build_object('account', private.account_label(a))) order by a.name, a.kind)
-      from private.accounts_named(prepare_create_expense.account) as a));
-  end;
-  return jsonb_build_object(
-    'status', 'ready',
-    'args', args || jsonb_strip_nulls(jsonb_build_object('account', nullif(btrim(prepare_create_expense.account), ''))),
-    'facts', jsonb_strip_nulls(jsonb_build_object('account',
-      case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
-      'unknown_account', paid_by.unknown)));
+  return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
+    case when bought.count is not null then true end);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date, text, integer) is
@@ -351,7 +316,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  paid_by := private.account_of_expense(create_expense.account, bought.count is not null);
+  paid_by := private.account_of_entry(create_expense.account, case when bought.count is not null then true end);
   with inserted as (
     insert into public.expenses (user_id, amount, category, description, spent_on, account_id, purchase_id, installment, installments,
       bought_on)
@@ -368,14 +333,12 @@ begin
       'description', written[1].description, 'date', day, 'account', create_expense.account, 'installments', bought.count)),
     jsonb_build_object(
       'expense', jsonb_strip_nulls(jsonb_build_object('id', written[1].id, 'amount', bought.total, 'category', written[1].category,
-        'description', written[1].description, 'date', day, 'account',
-        case when (paid_by.account).id is not null then private.account_label(paid_by.account) end,
+        'description', written[1].description, 'date', day,
+        'account', private.account_told(paid_by.account, null) -> 'account',
         'card_month', written[1].card_month, 'installments', bought.count, 'first_amount', case when bought.count is not null
           then written[1].amount end, 'installment_amount', written[2].amount)),
       'month', private.spending_of_month(written[1].category, day))
-    || jsonb_strip_nulls(jsonb_build_object('unknown_account', paid_by.unknown,
-      'before_account', case when day < (paid_by.account).opened_on and (paid_by.account).kind <> 'card'
-        then (paid_by.account).opened_on end))
+    || private.account_told(paid_by.account, paid_by.unknown, day) - 'account'
     || private.warn_of_budget(written[1].category, day, written[1].amount),
     (select jsonb_agg(jsonb_build_object('table', 'expenses', 'id', w.id, 'set', jsonb_build_object('deleted_at', 'now'))
       order by w.installment) from unnest(written) as w));

@@ -148,7 +148,8 @@ create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null, tool_call_id text default null
+  closing_day integer default null, interest_rate numeric default null, account text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -171,7 +172,7 @@ begin
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
-      private.finance_month_named(first_month))
+      private.finance_month_named(first_month), account)
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
       false, interest_rate)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
@@ -185,35 +186,38 @@ begin
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
       'current_installment', current_installment, 'date', date, 'first_month', first_month, 'closing_day', closing_day,
-      'interest_rate', interest_rate)),
+      'interest_rate', interest_rate, 'account', account)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
-  numeric, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
-  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
-  'negotiated; interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces '
-  'that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
-  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. Returns { kind, '
-  'item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, '
+  numeric, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
+  'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; '
+  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the '
+  'category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. account: where '
+  'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
+  'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
+  'invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
-  'future_date, invalid_date, PT409 already_exists.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text)
-  to authenticated, service_role;
+  'future_date, invalid_date, PT409 already_exists, account_ambiguous.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric, text,
+  text) to authenticated, service_role;
 
 -- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
   current_installment integer default null, date date default null, first_month text default null,
-  closing_day integer default null, interest_rate numeric default null
+  closing_day integer default null, interest_rate numeric default null, account text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
   changes boolean;
+  prepared jsonb;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
@@ -224,7 +228,7 @@ begin
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
-  return jsonb_build_object(
+  prepared := jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'kind', kind,
@@ -240,18 +244,19 @@ begin
       'closing_day', closing_day,
       'interest_rate', item -> 'interest_rate')),
     -- Values that depend on the day are left out, or the offer would differ tomorrow.
-    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+    'facts', (item - '{id,status,days_until_due,projected_end,spent,account,before_account}'::text[])
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
+  return case when kind = 'income' and item ? 'received_on' then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
-  integer, numeric) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
-  'raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int, numeric)
-  to authenticated, service_role;
+  integer, numeric, text) is
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be; or { status: choose, '
+  'choices } where several accounts fit. Writes nothing; raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, int,
+  numeric, text) to authenticated, service_role;
 
 -- Deleting an expense, bill, income, debt, payment of a debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
@@ -337,6 +342,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'debt_payment', 'investment', 'budget', 'account', 'transfer'];
   words text := nullif(btrim(items_to_delete.name), '');
+  wanted_id constant uuid := coalesce(items_to_delete.item_id, private.try_uuid(words));
 begin
   if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
     perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
@@ -346,17 +352,17 @@ begin
     with scored as (
       select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
       from private.deletable_items(items_to_delete.kind) i
-      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+      where case when wanted_id is not null then i.id = wanted_id
         else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
           and (items_to_delete.date is null or i.day = items_to_delete.date) end
     ), fitting as (
       select s.* from scored s
-      where items_to_delete.item_id is not null
+      where wanted_id is not null
         or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
     ), chosen as (
       select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
       -- Of the payments of a debt, that of the last month is meant.
-      where items_to_delete.kind <> 'debt_payment' or items_to_delete.item_id is not null or items_to_delete.amount is not null
+      where items_to_delete.kind <> 'debt_payment' or wanted_id is not null or items_to_delete.amount is not null
         or items_to_delete.date is not null or f.day > private.today() - 31
         or not exists (select from fitting n where n.day > private.today() - 31)
     )
@@ -366,7 +372,7 @@ begin
     from chosen c
     -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
-        and items_to_delete.item_id is null
+        and wanted_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
       else c.position <= 5 end);
 end;

@@ -16,6 +16,30 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- What is still to pay of the cards' bills that are due on these days: { total, count, counted, rows: [{ account, month,
+-- amount, due_on }] }, of rows at most ten. counted: how much of the total was bought on these days, so that it is in spent,
+-- bills_paid or installments_paid already. A bill that is overdue is not here: the next one has taken over its rest.
+create function private.card_bills_due(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with due as (
+    select private.account_label(a) as account, b.month, b.rest, b.due_on, least(b.rest, greatest(0, (
+      select coalesce(sum(i.amount), 0)
+      from private.card_items(a) i left join public.expenses e on i.of_table = 'expenses' and e.id = i.id
+      where i.month = b.month
+        and coalesce(e.spent_on, i.day) between card_bills_due.first_day and card_bills_due.last_day))) as counted
+    from public.accounts a
+    cross join lateral private.card_bills_of(a) b
+    where a.user_id = private.current_user_id() and a.kind = 'card' and a.deleted_at is null
+      and b.due_on between card_bills_due.first_day and card_bills_due.last_day and b.rest > 0
+  )
+  select jsonb_build_object('total', coalesce(sum(d.rest), 0), 'count', count(*), 'counted', coalesce(sum(d.counted), 0),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object('account', r.account, 'month', r.month, 'amount', r.rest, 'due_on', r.due_on)
+        order by r.due_on, r.account)
+      from (select * from due order by due_on, account limit 10) as r), '[]'))
+  from due d;
+$$;
+
 -- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
 -- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
@@ -151,6 +175,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The summary of whole months. Writes the missing months of recurring bills and incomes.
+-- Each real counts once, in the month in which it is earned or used up. What a card buys counts on the day of the purchase
+-- (of an instalment: on its day), in spent; of a bill or debt that a card pays, in bills_paid or installments_paid. Paying
+-- the card's bill later moves that money and uses up nothing more, so card_bills_pending is in neither balance nor
+-- projected_balance. It says how much has to be in the account when the cards' bills of these days are due.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -199,6 +227,7 @@ begin
     'installments_paid', installments_paid,
     'lent_returned', lent_returned,
     'installments_pending', installments_pending,
+    'card_bills_pending', private.card_bills_due(months_summary.first_day, months_summary.last_day),
     'balance', balance,
     'projected_balance', projected,
     'by_category', spending,
@@ -262,7 +291,9 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
   'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
-  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'installments_pending, card_bills_pending (what is still to pay of the cards'' bills due in the range: total, count, counted, '
+  'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
+  'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
   'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
   'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '

@@ -197,34 +197,39 @@ grant execute on function
   private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
   private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
   private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
-  private.receive_expected_income, private.similar_income
+  private.add_to_income, private.income_to_receive, private.receive_expected_income, private.similar_income
 to authenticated, service_role;
 
 -- bills
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
-  private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
+  private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
   private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts
 grant execute on function
-  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_words,
-  private.accounts_named,
   private.card_month, private.create_account, private.create_card, private.cycle_by_days, private.open_card_bill
+to authenticated, service_role;
+
+-- account_names
+grant execute on function
+  private.account_kind, private.account_label, private.account_meant, private.account_names, private.account_of_entry,
+  private.account_told, private.account_words, private.accounts_named, private.calls_with_account,
+  private.find_card_month_of_payment, private.with_account
 to authenticated, service_role;
 
 -- expenses
 grant execute on function
-  private.account_of_expense, private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
+  private.budgets_in_force, private.create_budget, private.end_budget, private.find_card_month,
   private.installment_day, private.purchase_sum, private.spending_by_category, private.spending_of_month, private.split_amount
 to authenticated, service_role;
 
 -- card_bills
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
-  private.card_bills_of, private.change_card, private.change_card_bill, private.installments_left, private.movable_purchases,
-  private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.card_bills_of, private.card_items, private.change_card, private.change_card_bill, private.installments_left,
+  private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
   private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 
@@ -247,7 +252,7 @@ to authenticated, service_role;
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
   private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
-  private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
+  private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
   private.open_installments_json, private.own_debt
 to authenticated, service_role;
 
@@ -272,7 +277,7 @@ to authenticated, service_role;
 
 -- finance_summary
 grant execute on function
-  private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.card_bills_due, private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
   private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;

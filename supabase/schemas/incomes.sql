@@ -15,10 +15,13 @@ create table public.incomes (
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
   rest_expected boolean not null default false,
+  account_id uuid,
+  card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check ((actual_amount is null) = (received_on is null)),
   check (not rest_expected or actual_amount is not null)
 );
@@ -32,6 +35,7 @@ create policy incomes_update on public.incomes for update to authenticated
 create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index incomes_by_month on public.incomes (user_id, month);
+create index incomes_by_account on public.incomes (user_id, account_id) where account_id is not null;
 
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
@@ -44,6 +48,17 @@ comment on column public.incomes.month is 'First day of the month it belongs to.
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
   'Continued every month, while no row of the series is deleted or has recurring false.';
+comment on column public.incomes.account_id is 'Account or card that actual_amount came to. Null when unknown.';
+comment on column public.incomes.card_month is
+  'Month of the card bill that it lowers, as for expenses. Null without a card.';
+
+create trigger incomes_find_card_month_of_new before insert on public.incomes
+  for each row when (new.account_id is not null or new.card_month is not null)
+  execute function private.find_card_month_of_payment('received_on');
+create trigger incomes_find_card_month before update on public.incomes
+  for each row when (new.account_id is distinct from old.account_id or new.card_month is distinct from old.card_month
+    or new.account_id is not null and new.received_on is distinct from old.received_on)
+  execute function private.find_card_month_of_payment('received_on');
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -224,7 +239,8 @@ $$;
 -- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
 -- differ by a quarter, as in the tools; of a recurring income that is called so it may be any. first_month: only the
 -- income of that month.
-create function private.receive_expected_income(name text, amount numeric, date date, first_month date) returns jsonb
+create function private.receive_expected_income(name text, amount numeric, date date, first_month date, account_id uuid)
+  returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -245,7 +261,8 @@ begin
     (l.income).month, (l.income).id
   limit 1;
   update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date,
-    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount)
+    rest_expected = private.is_part_of_income(receive_expected_income.amount, i.expected_amount),
+    account_id = receive_expected_income.account_id
   where i.user_id = caller and i.id = expected.id and i.actual_amount is null
   returning i.* into income;
   if income.id is null then
@@ -256,7 +273,7 @@ begin
       || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
         'rest', private.income_rest(income)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false)));
+      jsonb_build_object('actual_amount', null, 'received_on', null, 'rest_expected', false, 'account_id', null)));
 end;
 $$;
 
@@ -294,7 +311,7 @@ $$;
 -- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
 -- (with "similar" when another sounds the same, and "already" when a recurring one of this name has come this month).
 create function private.create_income(
-  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date, account text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -303,6 +320,8 @@ declare
   repeats boolean := coalesce(create_income.recurring,
     create_income.date is null and (day is not null or create_income.first_month is not null
       or create_income.category = 'salary'), false);
+  came_to record := private.account_of_entry(case when received then create_income.account end, false);
+  told jsonb := case when received then private.account_told(came_to.account, came_to.unknown, create_income.date) else '{}' end;
   income public.incomes;
   like_it jsonb;
   already jsonb;
@@ -310,7 +329,7 @@ declare
 begin
   if received then
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date,
-      create_income.first_month);
+      create_income.first_month, (came_to.account).id);
     already := case when create_income.first_month is null
       then private.income_in_already(create_income.name, create_income.amount, create_income.date) end;
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
@@ -319,9 +338,10 @@ begin
       create_income.first_month);
   end if;
   if changed is not null then
-    return changed;
+    return jsonb_set(changed, '{item}', (changed -> 'item') || told);
   end if;
-  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring,
+    account_id)
   values (
     private.current_user_id(),
     create_income.name,
@@ -332,11 +352,13 @@ begin
     case when received then private.finance_month(create_income.date)
       else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
-    repeats
+    repeats,
+    case when received then (came_to.account).id end
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
+    'item', private.income_json(income) || told
+      || jsonb_strip_nulls(jsonb_build_object('similar', like_it, 'already', already)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -385,31 +407,32 @@ language sql stable set search_path = '' as $$
     'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
 $$;
 
-create function public.prepare_receive_income(
-  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null
+-- Which expected income is meant, as prepare_receive_income returns it, without its account.
+create function private.income_to_receive(
+  income_id uuid, income_name text, amount numeric, received_on date, part boolean, month text
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  day date := private.finance_past_date(prepare_receive_income.received_on);
+  day date := private.finance_past_date(income_to_receive.received_on);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
-    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end,
-    'part', prepare_receive_income.part));
-  wanted_month date := private.finance_month_named(prepare_receive_income.month);
+    'amount', case when income_to_receive.amount is not null then private.finance_amount(income_to_receive.amount) end,
+    'part', income_to_receive.part));
+  wanted_month date := private.finance_month_named(income_to_receive.month);
+  wanted_id constant uuid := coalesce(income_to_receive.income_id, private.try_uuid(btrim(income_to_receive.income_name)));
   incomes public.incomes[];
 begin
   perform private.continue_incomes(greatest(day + 31, wanted_month));
-  if prepare_receive_income.income_id is not null then
+  if wanted_id is not null then
     incomes := array(select i from public.incomes i
-      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+      where i.user_id = caller and i.id = wanted_id and i.deleted_at is null);
     if cardinality(incomes) = 0 then
       perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
-        jsonb_build_object('income_id', prepare_receive_income.income_id));
+        jsonb_build_object('income_id', wanted_id));
     end if;
   else
     incomes := array(select i from private.receivable_incomes(
-      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount, wanted_month) as i);
+      nullif(btrim(income_to_receive.income_name), ''), day, income_to_receive.amount, wanted_month) as i);
   end if;
   if cardinality(incomes) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -423,7 +446,7 @@ begin
       from generate_subscripts(incomes, 1) as n));
   end if;
   if incomes[1].actual_amount >= incomes[1].expected_amount
-    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and prepare_receive_income.amount is null) then
+    or (incomes[1].actual_amount is not null and not incomes[1].rest_expected and income_to_receive.amount is null) then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
       to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
   end if;
@@ -432,15 +455,56 @@ begin
     'facts', private.income_facts(incomes[1], (told ->> 'amount')::numeric, part, day));
 end;
 $$;
-comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: '
-  'missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  part boolean default null, month text default null, account text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
+  'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Writes nothing except the missing months of recurring incomes. PT404 '
   'income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
-grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text) to authenticated, service_role;
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
+  to authenticated, service_role;
+
+-- Adds an amount that came to an expected income. If the part before it came to another account, that part becomes an income
+-- of its own, so that each account has what came to it. Returns the row of this amount and of the rest, and the undo steps.
+create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
+  out income public.incomes, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
+    before.expected_amount, add_to_income.is_part) is true;
+  moves constant boolean := before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id;
+  earlier_part uuid;
+begin
+  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
+    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
+    'expected_amount', before.expected_amount, 'account_id', before.account_id)));
+  if moves then
+    -- The next month is written first, since it copies the expected amount.
+    perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id)
+    values (before.user_id, before.name, before.category, before.actual_amount, before.actual_amount, before.received_on,
+      before.month, before.due_day, before.account_id)
+    returning id into earlier_part;
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', earlier_part, 'set',
+      jsonb_build_object('deleted_at', 'now')));
+  end if;
+  update public.incomes i set received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id,
+    actual_amount = add_to_income.amount + case when moves then 0 else coalesce(before.actual_amount, 0) end,
+    expected_amount = case when not coalesce(moves, false) then before.expected_amount
+      when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into income;
+end;
+$$;
 
 create function public.receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
-  part boolean default null, month text default null, tool_call_id text default null
+  part boolean default null, month text default null, account text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -449,13 +513,16 @@ declare
   stored jsonb := private.replay_tool('receive_income', tool_call_id);
   preparation jsonb;
   args jsonb;
+  came_to record;
+  holder public.accounts;
+  came numeric;
   before public.incomes;
-  income public.incomes;
+  added record;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+  preparation := private.income_to_receive(receive_income.income_id, receive_income.income_name, receive_income.amount,
     receive_income.received_on, receive_income.part, receive_income.month);
   args := preparation -> 'args';
   if preparation ->> 'status' = 'missing' then
@@ -464,35 +531,36 @@ begin
     perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
+  came_to := private.account_of_entry(receive_income.account, false);
   select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
   if before.id is null or before.deleted_at is not null then
     perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
   elsif before.actual_amount >= before.expected_amount then
     perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
   end if;
-  update public.incomes i set
-    actual_amount = coalesce(before.actual_amount, 0)
-      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
-    received_on = (args ->> 'received_on')::date,
-    rest_expected = private.is_part_of_income(coalesce(before.actual_amount, 0) + (args ->> 'amount')::numeric,
-      before.expected_amount, (args ->> 'part')::boolean) is true
-  where i.user_id = caller and i.id = before.id
-  returning i.* into income;
-  return private.record_tool('receive_income', tool_call_id, args,
+  came := coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0));
+  added := private.add_to_income(before, came, (args ->> 'received_on')::date, (args ->> 'part')::boolean,
+    -- The rest comes where the first part did, unless another account is named.
+    case when nullif(btrim(receive_income.account), '') is null and before.actual_amount > 0 then before.account_id
+      else (came_to.account).id end);
+  select a.* into holder from public.accounts a where a.user_id = caller and a.id = (added.income).account_id;
+  return private.record_tool('receive_income', tool_call_id,
+    args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
-      'income', private.income_json(income)
-        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount,
-          'rest', private.income_rest(income)),
-      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
-    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on,
-        'rest_expected', before.rest_expected)));
+      'income', private.income_json(added.income)
+        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
+          'rest', private.income_rest(added.income)),
+      'received_now', came)
+    || private.account_told(holder, came_to.unknown, (added.income).received_on),
+    added.undo);
 end;
 $$;
-comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text) is
-  'Marks an expected income as received; by default today, with its own amount. With part, or with an amount '
-  'more than a quarter below it, the rest stays expected; a later part is added. month (YYYY-MM) chooses one of a '
-  'series. Returns { income: { amount: received in all, expected_amount, rest, … }, received_now }. '
-  'PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
-  'invalid_amount.';
-grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text) to authenticated, service_role;
+comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
+  'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
+  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
+  'added; if it comes to another account, the one before becomes an income of its own. month (YYYY-MM) chooses one of a series. Returns { '
+  'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
+  'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
+  'income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text)
+  to authenticated, service_role;

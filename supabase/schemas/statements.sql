@@ -156,15 +156,18 @@ language sql stable set search_path = '' as $$
     where e.user_id = statement_records.account.user_id and e.deleted_at is null
       and (e.account_id is null or e.account_id in (select o.id from own o))
     union all
-    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, null from public.bills b
+    select 'bills', b.id, b.name, b.paid_on, null, -b.amount, b.account_id from public.bills b
     where b.user_id = statement_records.account.user_id and b.deleted_at is null and b.status = 'paid'
+      and (b.account_id is null or b.account_id in (select o.id from own o))
     union all
-    select 'debt_payments', p.id, d.name, p.paid_on, null, -p.amount, null
+    select 'debt_payments', p.id, d.name, p.paid_on, null, case when d.owed_to_me then p.amount else -p.amount end, p.account_id
     from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
     where p.user_id = statement_records.account.user_id and p.deleted_at is null
+      and (p.account_id is null or p.account_id in (select o.id from own o))
     union all
-    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, null from public.incomes i
+    select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, i.account_id from public.incomes i
     where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
+      and (i.account_id is null or i.account_id in (select o.id from own o))
   ) r
   where (r.day between statement_records.first_day - 3 and statement_records.last_day + 3
       or r.other_day between statement_records.first_day - 3 and statement_records.last_day + 3)
@@ -390,22 +393,29 @@ create function private.settle_matched(import_id uuid, account public.accounts, 
 language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
+  written integer := 0;
   step jsonb;
 begin
   case
     when decided.state = 'expected' and decided.of_table = 'incomes' then
-      update public.incomes i set actual_amount = decided.amount, received_on = decided.day
+      update public.incomes i set actual_amount = decided.amount, received_on = decided.day, account_id = account.id
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
-      step := '{"actual_amount": null, "received_on": null}';
+      step := '{"actual_amount": null, "received_on": null, "account_id": null}';
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount)
+      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
+        'account_id', b.account_id)
         from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount
+      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
       where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
-    when decided.state = 'known' and decided.of_table = 'expenses' then
-      update public.expenses e set account_id = account.id
-      where e.user_id = account.user_id and e.id = decided.row_id and e.account_id is null and e.deleted_at is null;
-      step := '{"account_id": null}';
+    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
+      -- What was told without an account has none, or the default one.
+      execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
+        decided.of_table) into step using account.user_id, decided.row_id;
+      execute format('update public.%I t set account_id = $1 where t.user_id = $2 and t.id = $3 and t.deleted_at is null'
+        ' and (t.account_id is null or t.account_id = (select a.id from public.accounts a'
+        ' where a.user_id = $2 and a.is_default and a.deleted_at is null and a.id <> $1))', decided.of_table)
+      using account.id, account.user_id, decided.row_id;
+      get diagnostics written = row_count;
     when decided.state = 'known' and decided.of_table = 'transfers' and decided.amount < 0 then
       update public.transfers t set from_account_id = account.id
       where t.user_id = account.user_id and t.id = decided.row_id and t.from_account_id is null and t.deleted_at is null;
@@ -419,7 +429,8 @@ begin
     else
       changed := false;
   end case;
-  if changed and found then
+  -- execute leaves found as it was: false.
+  if changed and (found or written > 0) then
     perform private.add_import_step(import_id,
       jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
   end if;
@@ -450,9 +461,11 @@ begin
     from decided d left join months m on m.day = d.day
     where d.made and d.written_to = 'expenses'
   ), received as (
-    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month)
-    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day)
-    from decided d where d.made and d.written_to = 'incomes'
+    insert into public.incomes (id, user_id, name, category, expected_amount, actual_amount, received_on, month, account_id, card_month)
+    select d.written_id, account.user_id, d.description, 'other', d.amount, d.amount, d.day, private.finance_month(d.day), account.id,
+      m.card_month
+    from decided d left join months m on m.day = d.day
+    where d.made and d.written_to = 'incomes'
   ), moved as (
     insert into public.transfers (id, user_id, from_account_id, to_account_id, amount, moved_on, card_month)
     select d.written_id, account.user_id, case when d.amount < 0 then account.id else d.other_account end, target.id, abs(d.amount), d.day,

@@ -3,8 +3,19 @@ import { formatDate } from "../../shared/writing/format-date.ts";
 import type { Account as ToolAccount, CardBill } from "../../shared/tools/finance/account.ts";
 import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import { type Entry, ofExpense } from "./entries.ts";
-import { allRows, type Expense, EXPENSE_COLUMNS, MONEY } from "./money-data.ts";
+import { type Entry, ofBill, ofExpense, ofIncome, ofPayment } from "./entries.ts";
+import {
+  allRows,
+  type Bill as PaidBill,
+  BILL_COLUMNS,
+  type Expense,
+  EXPENSE_COLUMNS,
+  type Income,
+  INCOME_COLUMNS,
+  MONEY,
+  type Payment,
+  PAYMENT_COLUMNS,
+} from "./money-data.ts";
 
 /** An account or card, as get_accounts says it. */
 export type Account = ToolAccount & { opened_on?: string; closing_day?: number; due_day?: number };
@@ -59,9 +70,24 @@ export function useCardBillRows(cardId: string, month: string) {
   return useQuery({
     queryKey: [...MONEY, "card", cardId, "rows", month],
     queryFn: async () => {
-      const [bought, payments] = await Promise.all([
+      const [bought, bills, debts, incomes, payments] = await Promise.all([
         allRows<Expense>((first, last) =>
           backend.supabase.from("expenses").select(EXPENSE_COLUMNS).is("deleted_at", null)
+            .eq("account_id", cardId).eq("card_month", month).order("id").range(first, last)
+        ),
+        allRows<PaidBill>((first, last) =>
+          backend.supabase.from("bills").select(BILL_COLUMNS).is("deleted_at", null)
+            .eq("account_id", cardId).eq("card_month", month).order("id").range(first, last)
+        ),
+        allRows<Payment>((first, last) =>
+          backend.supabase.from("debt_payments").select(PAYMENT_COLUMNS).is("deleted_at", null).is(
+            "debts.deleted_at",
+            null,
+          )
+            .eq("account_id", cardId).eq("card_month", month).order("id").range(first, last)
+        ),
+        allRows<Income>((first, last) =>
+          backend.supabase.from("incomes").select(INCOME_COLUMNS).is("deleted_at", null)
             .eq("account_id", cardId).eq("card_month", month).order("id").range(first, last)
         ),
         rowsOf<Transfer[]>(
@@ -69,7 +95,13 @@ export function useCardBillRows(cardId: string, month: string) {
             .eq("to_account_id", cardId).eq("card_month", month).order("moved_on", { ascending: false }).order("id"),
         ),
       ]);
-      return { bought: bought.map(ofPurchase).sort(newestFirst), payments };
+      // What the card paid beside purchases, and what came back to it.
+      const others = [
+        ...bills.map((row) => ofBill(row, month)),
+        ...debts.map(ofPayment),
+        ...incomes.map((row) => ofReceived(row, month)),
+      ];
+      return { bought: [...bought.map(ofPurchase), ...others].sort(newestFirst), payments };
     },
   });
 }
@@ -79,15 +111,23 @@ function ofPurchase(row: Expense): Entry {
   return { ...ofExpense({ ...row, accounts: null }), account: row.accounts, day: row.bought_on ?? row.spent_on };
 }
 
+/** An income with what came of it alone, on the day that it came. */
+function ofReceived(row: Income, today: string): Entry {
+  return { ...ofIncome(row, today), amount: row.actual_amount ?? 0, day: row.received_on ?? row.month };
+}
+
 /** The rows that the balance of an account counts: what it began with, and what came and went since. */
 export function useAccountRows(account: Account, names: Readonly<Record<string, string>>, today: string) {
   const backend = useBackend();
   return useQuery({
     queryKey: [...MONEY, "account", account.id],
     queryFn: () => fetchAccountRows(backend, account, today),
-    select: ({ opening, expenses, transfers }): Entry[] =>
+    select: ({ opening, expenses, incomes, bills, payments, transfers }): Entry[] =>
       [
         ...expenses.map(ofExpense),
+        ...incomes.map((row) => ofReceived(row, today)),
+        ...bills.map((row) => ofBill(row, today)),
+        ...payments.map(ofPayment),
         ...transfers.map((row) => ofTransfer(row, account.id, names)),
         ofOpening(account, opening),
       ].sort(newestFirst),
@@ -95,11 +135,23 @@ export function useAccountRows(account: Account, names: Readonly<Record<string, 
 }
 
 async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: Account, today: string) {
-  const [opening, expenses, transfers] = await Promise.all([
+  const [opening, expenses, incomes, bills, payments, transfers] = await Promise.all([
     fetchOpening({ supabase }, id),
     allRows<Expense>((first, last) =>
       supabase.from("expenses").select(EXPENSE_COLUMNS).is("deleted_at", null).eq("account_id", id)
         .gte("spent_on", opened_on).lte("spent_on", today).order("id").range(first, last)
+    ),
+    allRows<Income>((first, last) =>
+      supabase.from("incomes").select(INCOME_COLUMNS).is("deleted_at", null).eq("account_id", id)
+        .gte("received_on", opened_on).gt("actual_amount", 0).order("id").range(first, last)
+    ),
+    allRows<PaidBill>((first, last) =>
+      supabase.from("bills").select(BILL_COLUMNS).is("deleted_at", null).eq("account_id", id)
+        .gte("paid_on", opened_on).order("id").range(first, last)
+    ),
+    allRows<Payment>((first, last) =>
+      supabase.from("debt_payments").select(PAYMENT_COLUMNS).is("deleted_at", null).is("debts.deleted_at", null)
+        .eq("account_id", id).gte("paid_on", opened_on).order("id").range(first, last)
     ),
     allRows<Transfer>((first, last) =>
       supabase.from("transfers").select(TRANSFER_COLUMNS).is("deleted_at", null)
@@ -107,7 +159,7 @@ async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: A
         .order("id").range(first, last)
     ),
   ]);
-  return { opening: opening.opening_balance, expenses, transfers };
+  return { opening: opening.opening_balance, expenses, incomes, bills, payments, transfers };
 }
 
 /** What an account began with, and when. */

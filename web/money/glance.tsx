@@ -88,9 +88,15 @@ function figuresOf({ summary }: Month): Figure[] {
       name: "falta",
       label: "Falta pagar",
       amount: pending,
-      note: pending > 0 ? "contas e parcelas em aberto" : "nada em aberto",
+      note: noteOfPending(pending, summary.card_bills_pending.total),
     },
   ];
+}
+
+/** The purchases of cards' bills are in what went out already, so their sum is only said. */
+function noteOfPending(pending: number, ofCards: number): string {
+  const note = pending > 0 ? "contas e parcelas em aberto" : "nada em aberto";
+  return ofCards > 0 ? `${note}; nas faturas, ${formatMoney(ofCards)} de compras já contadas` : note;
 }
 
 /** Without what adding binary fractions leaves below a cent. */

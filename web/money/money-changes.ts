@@ -186,7 +186,9 @@ export function usePayBill() {
 export function useUnpayBill() {
   const { supabase } = useBackend();
   return useMoneyChange(({ id }: { id: string }) =>
-    changed(supabase.from("bills").update({ status: "pending", paid_on: null }).eq("id", id).select("id"))
+    changed(
+      supabase.from("bills").update({ status: "pending", paid_on: null, account_id: null }).eq("id", id).select("id"),
+    )
   );
 }
 

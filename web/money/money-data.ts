@@ -65,6 +65,7 @@ export interface Summary {
   bills_pending: number;
   installments_paid: number;
   installments_pending: number;
+  card_bills_pending: { total: number; count: number };
   lent_returned: number;
   balance: number;
   projected_balance: number;
@@ -105,6 +106,11 @@ export interface Month {
 export const EXPENSE_COLUMNS =
   "id, description, amount, category, spent_on, purchase_id, installment, installments, bought_on, accounts(id, name)";
 
+export const INCOME_COLUMNS =
+  "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring, rest_expected";
+export const BILL_COLUMNS = "id, group_id, name, category, amount, month, due_day, due_on, status, paid_on, recurring";
+export const PAYMENT_COLUMNS = "id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)";
+
 export const MONEY = ["money"] as const;
 const PAGE = 1000;
 
@@ -134,16 +140,16 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
     ),
     allRows<Income>((first, last) =>
       supabase.from("incomes").select(
-        "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring, rest_expected",
+        INCOME_COLUMNS,
       ).is("deleted_at", null).gte("month", from).lte("month", to).order("id").range(first, last)
     ),
     allRows<Bill>((first, last) =>
       supabase.from("bills").select(
-        "id, group_id, name, category, amount, month, due_day, due_on, status, paid_on, recurring",
+        BILL_COLUMNS,
       ).is("deleted_at", null).or(`${due},${paid}${overdue}`).order("id").range(first, last)
     ),
     allRows<Payment>((first, last) =>
-      supabase.from("debt_payments").select("id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)")
+      supabase.from("debt_payments").select(PAYMENT_COLUMNS)
         .is("deleted_at", null).is("debts.deleted_at", null).gte("paid_on", from).lte("paid_on", to)
         .order("id").range(first, last)
     ),
@@ -207,7 +213,7 @@ export function useDebtPayments(debtId: string) {
     queryFn: () =>
       allRows<Payment>((first, last) =>
         supabase.from("debt_payments").select(
-          "id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)",
+          PAYMENT_COLUMNS,
         )
           .is("deleted_at", null).eq("debt_id", debtId).order("paid_on", { ascending: false }).order("id")
           .range(first, last)

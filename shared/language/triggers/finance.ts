@@ -180,7 +180,7 @@ export const financeLists = readHeadings(`
   (transferencia|deposito|saque)s?
   transfer(i|ir|iu|indo)
   deposit(ei|ar|ou|aram)
-  sac(ar|ei|ou)
+  (sac|saqu)(ar|ei|ou|amos|ando)
   (nubank|itau|bradesco|santander|picpay|inter|caixa|c6|roxinho)
   (quanto|quais|qual) (tenho|sobra|sobrou|e|eh) (de|o|meu|o meu) limite
   (limite|limites|teto|tetos)

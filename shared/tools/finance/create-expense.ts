@@ -7,17 +7,18 @@ import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { type BudgetWarning, budgetWarningSchema, describeBudgetWarning, nameBudgetMonth } from "./budget-warning.ts";
+import { accountName, accountTold, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
-  amount: moneyAmount.describe("o total, também do parcelado"),
+  amount: moneyAmount.describe("o total"),
   category: z.enum(CATEGORIES.expense),
   description: plainText(500).describe("o que ou onde"),
   date: day.optional(),
-  account: plainText(200).optional().describe("conta ou cartão dito"),
-  installments: wholeNumber(1, 72).optional().describe("vezes"),
+  account: accountName.optional().describe("conta ou cartão dito"),
+  installments: wholeNumber(1, 72).optional(),
 });
-const factsSchema = z.object({ account: z.string().optional(), unknown_account: z.string().optional() });
+const factsSchema = z.object(accountTold);
 
 const monthSchema = z.object({
   month: z.string(),
@@ -40,14 +41,11 @@ const expenseSchema = z.object({
 const resultSchema = z.object({
   expense: expenseSchema,
   month: monthSchema,
-  unknown_account: z.string().optional(),
-  /** The day on which the account begins, if the expense is older: it does not change the balance. */
-  before_account: z.string().optional(),
+  ...accountTold,
   budget_warning: budgetWarningSchema.optional(),
 });
 
 type Expense = z.infer<typeof expenseSchema>;
-type Result = z.infer<typeof resultSchema>;
 type Month = z.infer<typeof monthSchema>;
 
 /** Records an expense. The answer says how much of the category's budget is used. */
@@ -82,9 +80,9 @@ export const createExpense: BuiltInTool = {
       `Não encontrei essa conta. As que tenho: ${joinWords(missingSchema.parse(facts).existing)}.`,
   },
   offer(args, facts, { today }) {
-    const { account, unknown_account } = factsSchema.parse(facts);
-    const expense = expenseSchema.parse({ ...args, account });
-    return `Quer que eu registre ${describe(expense, today)}?${remarkOnAccount({ unknown_account }, today)}`;
+    const told = factsSchema.parse(facts);
+    const expense = expenseSchema.parse({ ...args, account: told.account });
+    return `Quer que eu registre ${describe(expense, today)}?${remarkOnAccount(told, today)}`;
   },
   answer(result, { today }) {
     const recorded = resultSchema.parse(result);
@@ -115,10 +113,9 @@ export const createExpense: BuiltInTool = {
 
 /** "R$ 2.400,00 em compras (celular), em 10x de R$ 240,00, no Nubank, de hoje" */
 function describe(expense: Expense, today: string): string {
-  const { amount, category, description, date, account } = expense;
+  const { amount, category, description, date } = expense;
   const what = `${formatMoney(amount)} em ${categoryName(category)} (${nameInSentence(description)})`;
-  const where = account === undefined ? "" : `, em ${nameInSentence(account)}`;
-  return `${what}${describeInstallments(expense)}${where}, de ${formatDate(date ?? today, today)}`;
+  return `${what}${describeInstallments(expense)}${sayAccount(expense)}, de ${formatDate(date ?? today, today)}`;
 }
 
 function describeInstallments({ amount, installments: count, first_amount: first, installment_amount: each }: Expense) {
@@ -127,14 +124,6 @@ function describeInstallments({ amount, installments: count, first_amount: first
   return `, em ${count}x de ${formatMoney(each)}${
     first === each ? "" : ` (a primeira de ${formatMoney(first ?? each)})`
   }`;
-}
-
-/** What there is to know about the account, after a blank; empty when there is nothing. */
-function remarkOnAccount({ unknown_account: unknown, before_account: begins }: Partial<Result>, today: string): string {
-  if (unknown !== undefined) return ` (Não conheço a conta ou o cartão “${unknown}”: fica sem conta.)`;
-  return begins === undefined
-    ? ""
-    : ` (É de antes de ${formatDate(begins, today)}, quando a conta começa aqui: o saldo não muda.)`;
 }
 
 /**

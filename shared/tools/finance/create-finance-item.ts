@@ -6,6 +6,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { AMOUNT_ERROR, day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
+import { accountName, askWhich, remarkOnAccount } from "./account-of-entry.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { askWhichIncome } from "./income-in-already.ts";
 import { interestRate } from "./debt.ts";
@@ -16,14 +17,15 @@ const inputSchema = z.object({
   name: plainText(200),
   amount: z.number().optional().describe("da parcela, se houver; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
-  due_day: wholeNumber(1, 31).optional().describe("do vencimento ou da renda; bill exige este ou date"),
+  due_day: wholeNumber(1, 31).optional().describe("bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
-  installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
+  installments: wholeNumber(1, 600).optional().describe("sem isso, dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
-  date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
-  first_month: month.optional().describe("AAAA-MM em que income começa"),
+  date: day.optional().describe("uma vez só; income até hoje: recebida"),
+  first_month: month.optional().describe("AAAA-MM, de income"),
   interest_rate: interestRate.optional(),
-  closing_day: wholeNumber(1, 31).optional().describe("de card"),
+  closing_day: wholeNumber(1, 31).optional(),
+  account: accountName.optional().describe("de income recebida"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });
@@ -43,7 +45,7 @@ export const createFinanceItem: BuiltInTool = {
   name: "create_finance_item",
   title: "Cadastrar conta, renda, dívida, orçamento, investimento ou cartão",
   description:
-    "Cadastra conta a pagar, renda, dívida, dinheiro emprestado, orçamento, investimento, conta de banco ou cartão.",
+    "Cadastra conta a pagar, renda, dívida, empréstimo dado, orçamento, investimento, conta de banco ou cartão.",
   utterances: [
     "cadastra o aluguel de 1.400 todo dia 5",
     "meu salário é 3.800 e entra no quinto dia útil",
@@ -65,6 +67,7 @@ export const createFinanceItem: BuiltInTool = {
   recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
   prepare: {
     ...checkedBeforeOffer,
+    question: askWhich("Qual destes?"),
     doubt(args, facts, { today }) {
       const prepared = financeItemSchema.parse({ kind: args.kind, item: facts });
       if (prepared.kind !== "income" || prepared.item.already === undefined) return null;
@@ -79,7 +82,8 @@ export const createFinanceItem: BuiltInTool = {
   answer(result, { today }) {
     const createdItem = financeItemSchema.parse(result);
     const { done, what } = describeFinanceItem(createdItem, today);
-    return `${done} ${what}.${describeBudgetLeft(createdItem)}`;
+    const remark = createdItem.kind === "income" ? remarkOnAccount(createdItem.item, today) : "";
+    return `${done} ${what}.${describeBudgetLeft(createdItem)}${remark}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
@@ -107,7 +111,7 @@ function describeBudgetLeft(createdItem: FinanceItem): string {
 function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): string {
   switch (offeredItem.kind) {
     case "income":
-      return remarkOnIncome(offeredItem.item.similar, today);
+      return remarkOnIncome(offeredItem.item.similar, today) + remarkOnAccount(offeredItem.item, today);
     case "loan_given":
     case "debt": {
       const { similar } = offeredItem.item;

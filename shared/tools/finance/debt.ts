@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDecimal } from "../../writing/format-figures.ts";
 
 /** Interest in percent a month. It is only kept as it was told. */
-export const interestRate = z.number().positive().max(100).describe("% ao mês, se dito");
+export const interestRate = z.number().positive().max(100).describe("% ao mês");
 
 /** "2,5% ao mês". */
 export function formatInterest(rate: number): string {

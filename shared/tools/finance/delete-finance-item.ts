@@ -3,13 +3,13 @@ import { formatDate } from "../../writing/format-date.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount, rowId } from "../arguments.ts";
+import { day, foundId, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";
 
 const inputSchema = z.object({
   kind: z.enum(ITEM_KINDS),
-  item_id: rowId.optional(),
+  item_id: foundId,
   name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   date: day.optional(),
@@ -33,8 +33,7 @@ export const deleteFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "delete_finance_item",
   title: "Apagar item financeiro",
-  description:
-    "Apaga um lançamento (sem nome, valor ou dia: o último), encerra a conta ou renda que se repete, ou tira um orçamento.",
+  description: "Apaga um lançamento (sem detalhes, o último), encerra o que se repete, tira um orçamento.",
   utterances: [
     "apaga o último gasto que lancei",
     "remove aquele lançamento de 45 reais da farmácia",

@@ -3,6 +3,7 @@ import { fold } from "../../language/fold.ts";
 import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
+import { accountTold, sayAccount } from "./account-of-entry.ts";
 import { categoryName } from "./category.ts";
 import { incomeInAlreadySchema } from "./income-in-already.ts";
 import { debtSchema, formatInterest } from "./debt.ts";
@@ -25,6 +26,7 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
     kind: z.literal("income"),
     item: z.object({
       ...series,
+      ...accountTold,
       month: z.string(),
       received_on: z.string().optional(),
       due_day: z.number().optional(),
@@ -151,8 +153,8 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
       : ` (o previsto era ${formatMoney(expected_amount)}${rest > 0 ? `, faltam ${formatMoney(rest)}` : ""})`;
     return {
       ...MARK,
-      what: `${nameWithNoun("renda", name)} como recebida ${onDay(received_on, today)}, ${
-        formatMoney(amount)
+      what: `${nameWithNoun("renda", name)} como recebida ${onDay(received_on, today)}, ${formatMoney(amount)}${
+        sayAccount(income)
       }${expected}`,
     };
   }
@@ -163,8 +165,8 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
     return {
       ...RECORD,
       what: `${formatMoney(amount)} recebidos (${nameInSentence(name)}), ${onDay(received_on, today)}${
-        recurring ? ", e todo mês" : ""
-      }`,
+        sayAccount(income)
+      }${recurring ? ", e todo mês" : ""}`,
     };
   }
   const day = due_day === undefined ? "" : `, no dia ${due_day}`;

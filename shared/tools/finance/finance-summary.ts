@@ -59,6 +59,14 @@ const incomesSchema = z.object({
   rows: z.array(z.object({ name: z.string(), amount: z.number(), date: z.string().optional() })),
 });
 
+/** What is still to pay of cards' bills that are due. `counted` of it is in the spending of these days already. */
+const cardBillsSchema = z.object({
+  ...tally,
+  counted: z.number(),
+  /** At most ten. */
+  rows: z.array(z.object({ account: z.string(), month: z.string(), amount: z.number(), due_on: z.string() })),
+});
+
 /** What a purchase that is only thought of would leave of its category's budget and of the month. */
 const plannedSchema = z.object({
   amount: z.number(),
@@ -88,6 +96,7 @@ export const financeSummarySchema = z.object({
   installments_paid: z.number(),
   lent_returned: z.number().default(0),
   installments_pending: z.number(),
+  card_bills_pending: cardBillsSchema.default({ total: 0, count: 0, counted: 0, rows: [] }),
   balance: z.number(),
   projected_balance: z.number(),
   invested_total: z.number(),

@@ -6,14 +6,15 @@ import { nameInSentence } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { month } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
+import { accountName } from "./account-of-entry.ts";
 import { accountSchema, cardBillSchema, describeAccount, describePurchase, openPurchaseSchema } from "./account.ts";
 
 /** Of a bill, so many purchases are named; more are only counted. */
 const MOST_PURCHASES_NAMED = 5;
 
 const inputSchema = z.object({
-  account: plainText(200).optional().describe("conta ou cartão"),
-  month: month.optional().describe("AAAA-MM da fatura"),
+  account: accountName.optional(),
+  month: month.optional().describe("AAAA-MM"),
   purchase: plainText(200).optional().describe("compra parcelada"),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countOf, formatMoney, formatPercent } from "../../writing/format-figures.ts";
 import { formatMonth } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { rowId } from "../arguments.ts";
+import { foundId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { describeDue } from "./bill.ts";
 import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema, formatInterest } from "./debt.ts";
@@ -10,7 +10,7 @@ import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema, formatInteres
 const MOST_LINES = 10;
 
 const inputSchema = z.object({
-  debt_id: rowId.optional(),
+  debt_id: foundId,
   debt_name: plainText(200).optional(),
 });
 
@@ -21,8 +21,7 @@ export const getDebtProgress: BuiltInTool = {
   kind: "built-in",
   name: "get_debt_progress",
   title: "Andamento das dívidas",
-  description:
-    "Dívidas, parcelas e o que devem a ela: quanto foi pago, quanto falta, previsão de fim. Sem nome, todas.",
+  description: "Dívidas e o que devem a ela: quanto foi pago, quanto falta, até quando. Sem nome, todas.",
   utterances: [
     "quanto falta pra eu quitar o financiamento do carro?",
     "em qual parcela estou do empréstimo da Caixa?",

@@ -39,7 +39,7 @@ export const getFinanceSummary: BuiltInTool = {
   kind: "built-in",
   name: "get_finance_summary",
   title: "Resumo das finanças",
-  description: "Resumo de um período: renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
+  description: "Resumo de um período: renda, gastos, orçamento, saldo, contas, faturas, dívidas, investimentos.",
   utterances: [
     "quanto eu gastei esse mês até agora?",
     "me dá um panorama do meu dinheiro em setembro",
@@ -71,6 +71,7 @@ function describeMonths(summary: FinanceSummary): string {
   return [
     [describeSpending(summary), ...describeCategories(summary)].join(" "),
     describeBalance(summary),
+    describeCardBills(summary),
     describeIncomes(summary),
     describeInvestmentsAndDebts(summary),
     alerts && `Atenção: ${alerts}.`,
@@ -129,6 +130,13 @@ function describeBalance(summary: FinanceSummary): string {
     ? ""
     : `; depois do que ainda vence (${formatMoney(pending)}), ${formatMoney(summary.projected_balance)}`;
   return `${parts}, o saldo é ${formatMoney(summary.balance)}${rest}.`;
+}
+
+/** "Em faturas há R$ 800,00 a pagar (Nubank): cada compra já conta como gasto no mês dela."; empty when there is nothing to pay. */
+function describeCardBills({ card_bills_pending: { total, count, rows } }: FinanceSummary): string {
+  if (count === 0) return "";
+  const named = joinWords([...new Set(rows.map(({ account }) => nameInSentence(account)))]);
+  return `Em faturas há ${formatMoney(total)} a pagar (${named}): cada compra já conta como gasto no mês dela.`;
 }
 
 /** "Entraram R$ 5.000,00 (Salário); ainda se esperam R$ 800,00 (Freela da Camila)."; empty without any income. */

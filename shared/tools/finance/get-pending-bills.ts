@@ -32,7 +32,7 @@ export const getPendingBills: BuiltInTool = {
   kind: "built-in",
   name: "get_pending_bills",
   title: "Contas a pagar",
-  description: "Contas a pagar e atrasadas, e parcelas: dos próximos 30 dias, ou de um mês.",
+  description: "Contas e parcelas a pagar ou atrasadas: próximos 30 dias, ou um mês.",
   utterances: [
     "quais contas vencem nos próximos dias?",
     "tem algum boleto atrasado no meu nome?",

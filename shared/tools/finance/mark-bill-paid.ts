@@ -4,19 +4,25 @@ import { onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, rowId } from "../arguments.ts";
+import { day, foundId, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
-  bill_id: rowId.optional(),
+  bill_id: foundId,
   bill_name: plainText(200).optional(),
   paid_on: day.optional(),
   amount: moneyAmount.optional(),
+  account: accountName.optional(),
 });
 
-const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true, recurring: true });
-const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
+const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true, recurring: true }).extend(accountTold);
+const resultSchema = z.object({
+  bill: billSchema,
+  remaining: z.object({ count: z.number(), total: z.number() }),
+  ...accountTold,
+});
 
 type Result = z.infer<typeof resultSchema>;
 
@@ -48,25 +54,27 @@ export const markBillPaid: BuiltInTool = {
       const bill = factsSchema.parse(facts);
       return amount === undefined || isPlausibleAmount(amount, bill.amount) ? null : askWhichBill(bill, amount);
     },
-    question: () => "Qual destas contas você pagou?",
+    question: askWhich("Qual destas contas você pagou?"),
     missing: (args, facts) => sayMissing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, amount, due_on, recurring } = factsSchema.parse(facts);
+    const told = factsSchema.parse(facts);
+    const { name, amount, due_on, recurring } = told;
     const { paid_on, amount: paidAmount = amount } = inputSchema.parse(args);
-    const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
+    const [paidOn, due] = [`${onDay(paid_on, today)}${sayAccount(told)}`, describeDue(due_on, today)];
+    const remark = remarkOnAccount(told, today);
     return paidAmount === amount
-      ? `Quer que eu marque ${nameInSentence(name)} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
+      ? `Quer que eu marque ${nameInSentence(name)} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?${remark}`
       : `Quer que eu marque ${nameInSentence(name)} (${due}) como paga ${paidOn}, por ${formatMoney(paidAmount)}? ` +
-        `Ela está cadastrada em ${formatMoney(amount)}${recurring ? "; o valor muda só nesse mês" : ""}.`;
+        `Ela está cadastrada em ${formatMoney(amount)}${recurring ? "; o valor muda só nesse mês" : ""}.${remark}`;
   },
   answer(result, { today }) {
-    const { bill, remaining } = resultSchema.parse(result);
-    return `${describeMarked(bill, today)} ${describeRemaining(remaining)}`;
+    const marked = resultSchema.parse(result);
+    return `${describeMarked(marked, today)} ${describeRemaining(marked.remaining)}`;
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
-    return [...parsed.map(({ bill }) => describeMarked(bill, today)), describeRemaining(parsed.at(-1)!.remaining)].join(
+    return [...parsed.map((marked) => describeMarked(marked, today)), describeRemaining(parsed.at(-1)!.remaining)].join(
       "\n",
     );
   },
@@ -82,8 +90,11 @@ function isPlausibleAmount(told: number, entered: number): boolean {
   return told <= 2 * entered && told >= entered / 2;
 }
 
-function describeMarked({ name, amount, paid_on }: Result["bill"], today: string): string {
-  return `Marquei ${nameInSentence(name)} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;
+function describeMarked({ bill, ...told }: Result, today: string): string {
+  const { name, amount, paid_on } = bill;
+  return `Marquei ${nameInSentence(name)} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}${
+    sayAccount(told)
+  }.${remarkOnAccount(told, today)}`;
 }
 
 function describeRemaining({ count, total }: Result["remaining"]): string {

@@ -4,16 +4,18 @@ import { onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { day, foundId, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { type Debt, debtSchema } from "./debt.ts";
 
 const inputSchema = z.object({
-  debt_id: rowId.optional(),
+  debt_id: foundId,
   debt_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   installments: wholeNumber(1, 600).optional().describe("quantas pagou"),
   paid_on: day.optional(),
+  account: accountName.optional(),
 });
 
 const factsSchema = z.object({
@@ -22,6 +24,7 @@ const factsSchema = z.object({
   installments: z.number(),
   first_installment: z.number(),
   payment: z.object({ amount: z.number(), count: z.number(), remaining_amount: z.number() }),
+  ...accountTold,
 });
 const paymentSchema = z.object({
   amount: z.number(),
@@ -29,14 +32,14 @@ const paymentSchema = z.object({
   first_installment: z.number(),
   paid_on: z.string(),
 });
-const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema });
+const resultSchema = z.object({ debt: debtSchema, payment: paymentSchema, ...accountTold });
 
 /** Records a payment of a debt after the person's yes, or a payment that the person gets back for money lent. */
 export const payDebt: BuiltInTool = {
   kind: "built-in",
   name: "pay_debt",
   title: "Registrar pagamento de dívida",
-  description: "Registra pagamento de dívida, de qualquer valor ou por parcelas; também o que devolveram a ela.",
+  description: "Registra pagamento de dívida, por valor ou parcelas, ou o que devolveram a ela.",
   utterances: [
     "paguei mais uma parcela do carro",
     "registra três prestações quitadas do empréstimo",
@@ -54,11 +57,11 @@ export const payDebt: BuiltInTool = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    question: () => "De qual destes é esse pagamento?",
+    question: askWhich("De qual destes é esse pagamento?"),
     missing: (args, facts) => sayMissing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, owed_to_me, payment, installments, first_installment: first } = factsSchema.parse(facts);
+    const { name, owed_to_me, payment, installments, first_installment: first, ...told } = factsSchema.parse(facts);
     const { paid_on } = inputSchema.parse(args);
     const what = describePayment({ name, owed_to_me, installments }, { ...payment, first_installment: first });
     const after = payment.remaining_amount === 0
@@ -66,13 +69,15 @@ export const payDebt: BuiltInTool = {
       : isToldAsAmount(installments, payment.count)
       ? ` Ficam faltando ${formatMoney(payment.remaining_amount)}.`
       : "";
-    return `Quer que eu registre ${what}${sayDay(paid_on, today)}?${after}`;
+    return `Quer que eu registre ${what}${sayDay(paid_on, today)}${sayAccount(told)}?${after}${
+      remarkOnAccount(told, today)
+    }`;
   },
   answer(result, { today }) {
-    const { debt, payment } = resultSchema.parse(result);
-    return `Registrei ${describePayment(debt, payment)}${sayDay(payment.paid_on, today)}. ${
+    const { debt, payment, ...told } = resultSchema.parse(result);
+    return `Registrei ${describePayment(debt, payment)}${sayDay(payment.paid_on, today)}${sayAccount(told)}. ${
       describeRemaining(debt, payment.count)
-    }`;
+    }${remarkOnAccount(told, today)}`;
   },
   nameResult(result, { today }) {
     const { debt, payment } = resultSchema.parse(result);

@@ -4,17 +4,19 @@ import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount, month, rowId } from "../arguments.ts";
+import { day, foundId, moneyAmount, month } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName, accountTold, askWhich, remarkOnAccount, sayAccount } from "./account-of-entry.ts";
 import { askWhichIncome, incomeInAlreadySchema } from "./income-in-already.ts";
 
 const inputSchema = z.object({
-  income_id: rowId.optional(),
+  income_id: foundId,
   income_name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   received_on: day.optional(),
   part: z.boolean().optional().describe("o resto ainda vem"),
-  month: month.optional().describe("AAAA-MM, se dito"),
+  month: month.optional().describe("AAAA-MM"),
+  account: accountName.optional(),
 });
 
 const factsSchema = z.object({
@@ -24,6 +26,7 @@ const factsSchema = z.object({
   month: z.string(),
   rest: z.number().optional(),
   already: incomeInAlreadySchema.optional(),
+  ...accountTold,
 });
 const resultSchema = z.object({
   income: z.object({
@@ -35,6 +38,7 @@ const resultSchema = z.object({
     rest: z.number(),
   }),
   received_now: z.number(),
+  ...accountTold,
 });
 
 /** Marks an expected income as received, all of it or a part, after the person's yes. */
@@ -65,24 +69,27 @@ export const receiveIncome: BuiltInTool = {
         ? null
         : askWhichIncome(already, today);
     },
-    question: () => "Qual destas rendas você recebeu?",
+    question: askWhich("Qual destas rendas você recebeu?"),
     missing: (args, facts) => sayMissing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, expected_amount: expected, received_before: before = 0, month, rest } = factsSchema.parse(facts);
+    const told = factsSchema.parse(facts);
+    const { name, expected_amount: expected, received_before: before = 0, month, rest } = told;
     const { amount = expected - before, received_on } = inputSchema.parse(args);
     return `Quer que eu marque ${formatMoney(amount)} de ${nameInSentence(name)}${
       sayMonth(month, received_on ?? today, today)
-    } como recebidos ${onDay(received_on, today)}${compareWithExpected(before + amount, expected, rest)}?`;
+    } como recebidos ${onDay(received_on, today)}${sayAccount(told)}${
+      compareWithExpected(before + amount, expected, rest)
+    }?${remarkOnAccount(told, today)}`;
   },
   answer(result, { today }) {
-    const { income, received_now } = resultSchema.parse(result);
+    const { income, received_now, ...told } = resultSchema.parse(result);
     const { name, month, received_on } = income;
     return `Marquei ${formatMoney(received_now)} de ${nameInSentence(name)}${
       sayMonth(month, received_on, today)
-    } como recebidos ${onDay(received_on, today)}${
+    } como recebidos ${onDay(received_on, today)}${sayAccount(told)}${
       compareWithExpected(income.amount, income.expected_amount, income.rest)
-    }.`;
+    }.${remarkOnAccount(told, today)}`;
   },
   nameResult(result, { today }) {
     const { income, received_now } = resultSchema.parse(result);

@@ -3,13 +3,13 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName } from "./account-of-entry.ts";
 
 const inputSchema = z.object({
-  to_account: plainText(200).describe("o cartão, se pagou a fatura"),
-  from_account: plainText(200).optional(),
+  to_account: accountName.describe("o cartão, se pagou a fatura"),
+  from_account: accountName.optional(),
   amount: moneyAmount.optional().describe("padrão: a fatura inteira"),
   date: day.optional(),
 });
@@ -39,7 +39,7 @@ export const transferMoney: BuiltInTool = {
   kind: "built-in",
   name: "transfer_money",
   title: "Pagar fatura ou transferir entre contas",
-  description: "Pagamento da fatura do cartão, ou dinheiro passado de uma conta própria para outra.",
+  description: "Paga a fatura do cartão, ou passa dinheiro entre contas próprias.",
   utterances: [
     "paguei a fatura do nubank",
     "paguei 800 da fatura do inter",

@@ -1,22 +1,23 @@
 import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { day, foundId, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { accountName } from "./account-of-entry.ts";
 import { budgetWarningSchema, describeBudgetWarning } from "./budget-warning.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange, describeSettlement, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
-  expense_id: rowId.optional(),
-  which: plainText(500).optional().describe("o gasto como está; sem nada, o último"),
+  expense_id: foundId,
+  which: plainText(500).optional().describe("como está; sem nada, o último"),
   amount: moneyAmount.optional(),
   category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
   date: day.optional(),
   description: plainText(500).optional(),
-  account: plainText(200).optional(),
+  account: accountName.optional(),
   installments: wholeNumber(1, 72).optional(),
-  returned: z.boolean().optional().describe("devolveu a compra parcelada"),
+  returned: z.boolean().optional().describe("devolveu a compra"),
   paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
 });
 

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, moneyAmount, month, rowId, wholeNumber } from "../arguments.ts";
+import { day, foundId, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { interestRate } from "./debt.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "debt_payment", "investment", "budget", "account", "transfer", "card_bill"]),
-  item_id: rowId.optional(),
+  item_id: foundId,
   name: plainText(200).optional().describe("como está"),
-  amount: moneyAmount.optional().describe("da parcela; sem parcelas, o que falta da dívida"),
+  amount: moneyAmount.optional().describe("de dívida: da parcela, ou o que falta"),
   due_day: wholeNumber(1, 31).optional(),
   closing_day: wholeNumber(1, 31).optional(),
   month: month.optional().describe("AAAA-MM de card_bill"),
@@ -29,7 +29,7 @@ export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Muda conta, renda, dívida ou pagamento dela, investimento, orçamento, cartão ou fatura: só o que muda.",
+  description: "Corrige um item cadastrado, cartão ou fatura: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",

@@ -134,7 +134,7 @@ function toPreparedCall(call: RequestedCall, found: Preparation | undefined, tur
       return {
         call,
         status: "choose",
-        question: prepare.question(call.args, context),
+        question: prepare.question(call.args, context, found.choices),
         choices: found.choices.map((choice) => ({
           ...choice,
           label: oneLine(formatChoice(choice.label, context.today)),

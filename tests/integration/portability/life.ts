@@ -195,21 +195,37 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
       ...(n === 3 ? { purchase_id: purchase, installment: 2, installments: 2, bought_on: row.spent_on } : {}),
     })),
   ],
-  ["bills", inSeries(bills, series).map((row) => ({ ...row, status: paid ? "paid" : "pending", paid_on: paid }))],
+  [
+    "bills",
+    inSeries(bills, series).map((row) => ({
+      ...row,
+      status: paid ? "paid" : "pending",
+      paid_on: paid,
+      account_id: paid ? firstOf(accounts) : null,
+    })),
+  ],
   [
     "incomes",
     inSeries(incomes, series).map(({ received, ...row }) => ({
       ...row,
       received_on: received,
       actual_amount: received ? 0 : null,
+      account_id: received ? firstOf(accounts) : null,
     })),
   ],
   ["debts", debts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
   [
     "debt_payments",
-    debts.length === 0 ? [] : payments.map(({ of, ...row }) => ({ ...row, debt_id: at(debts, of) })),
+    debts.length === 0
+      ? []
+      : payments.map(({ of, ...row }) => ({ ...row, debt_id: at(debts, of), account_id: firstOf(accounts) })),
   ],
 ]);
+
+/** The id of the first of some rows, if there are any. */
+function firstOf(rows: Row[]): unknown {
+  return rows.length === 0 ? null : at(rows, 0);
+}
 
 function inSeries(given: Row[], series: string): Row[] {
   const months = new Set<unknown>();

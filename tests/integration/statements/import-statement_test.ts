@@ -129,6 +129,44 @@ Deno.test("POST /statements", async (t) => {
     assert.deepEqual(states(report).slice(2), ["new", "new"]);
   });
 
+  await t.step(
+    "incomes, bills and payments that were told get the statement's account, each counted once",
+    async () => {
+      const ada = await newPerson(stack, "Ada");
+      const create = (item: Record<string, unknown>) => call(ada.client, "create_finance_item", item);
+      const balance = async (name: string) => {
+        const { accounts } = await call<{ accounts: { name: string; balance: number }[] }>(ada.client, "get_accounts");
+        return accounts.find((one) => one.name === name)!.balance;
+      };
+      // What is told without an account is in the default one, until a statement says otherwise.
+      await create({ kind: "account", name: "Carteira", category: "cash", amount: 0, date: "2026-08-01" });
+      await create({ kind: "account", name: "Nubank", amount: 0, date: "2026-08-01" });
+      await create({ kind: "income", name: "Estúdio Aurora", amount: 4200, date: "2026-09-01" });
+      await create({ kind: "bill", name: "Luz", amount: 189.9, date: "2026-09-12" });
+      await call(ada.client, "mark_bill_paid", { bill_name: "luz", paid_on: "2026-09-10" });
+      await create({ kind: "debt", name: "Banco Aurora", amount: 300, installments: 10 });
+      await call(ada.client, "pay_debt", { debt_name: "banco aurora", paid_on: "2026-09-11" });
+      await create({ kind: "loan_given", name: "Caio", amount: 600 });
+      await call(ada.client, "pay_debt", { debt_name: "caio", amount: 200, paid_on: "2026-09-11" });
+      assert.deepEqual([await balance("Carteira"), await balance("Nubank")], [3910.1, 0]);
+      const { data: nubank } = await ada.client.from("accounts").select("id").eq("name", "Nubank").single();
+      const report = await ada.bringIn(
+        nubank!.id,
+        accountFile([
+          ["01/09/2026", "4200.00", "Pix recebido - Estúdio Aurora"],
+          ["10/09/2026", "-189.90", "Conta de luz"],
+          ["11/09/2026", "-300.00", "Parcela Banco Aurora"],
+          ["11/09/2026", "200.00", "Pix recebido - Caio"],
+          ["12/09/2026", "50.00", "Pix recebido - Lia"],
+        ]),
+      );
+      assert.deepEqual(states(report), ["known", "known", "known", "known", "new"]);
+      assert.deepEqual([await balance("Carteira"), await balance("Nubank")], [0, 3960.1]);
+      await call(ada.client, "undo_statement_import", { import_id: report.import_id });
+      assert.deepEqual([await balance("Carteira"), await balance("Nubank")], [3910.1, 0]);
+    },
+  );
+
   await t.step("an expected income is received and an expected bill paid; undoing sets both back", async () => {
     const leo = await newPerson(stack, "Léo");
     const account = await leo.open("Conta", "checking");
@@ -159,6 +197,7 @@ Deno.test("POST /statements", async (t) => {
     const [received] = await leo.rows("incomes");
     const [paid] = await leo.rows("bills");
     assert.deepEqual([received!.actual_amount, received!.received_on], [4200, "2026-09-01"]);
+    assert.deepEqual([received!.account_id, paid!.account_id], [account, account]);
     assert.deepEqual([paid!.status, paid!.amount, paid!.paid_on], ["paid", 189.9, "2026-09-10"]);
     assert.equal((await leo.rows("expenses")).length, 0);
     assert.deepEqual(await call(leo.client, "undo_statement_import", { import_id: report.import_id }), {
@@ -170,6 +209,7 @@ Deno.test("POST /statements", async (t) => {
     const [open] = await leo.rows("incomes");
     const [due] = await leo.rows("bills");
     assert.deepEqual([open!.actual_amount, due!.status, due!.amount, due!.paid_on], [null, "pending", 180, null]);
+    assert.deepEqual([open!.account_id, due!.account_id], [null, null]);
   });
 
   await t.step("the two halves of a transfer and of a bill's payment find each other, in either order", async () => {

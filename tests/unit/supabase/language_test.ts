@@ -6,7 +6,6 @@ import { languageIn, proseIn } from "./language-in-sql.ts";
 /** What stays of language in SQL: texts that users read, and how words are indexed for searching. */
 const allowed: Record<string, string> = {
   "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
-  "private.account_words": "the small words around the name of an account, which is compared with those of the table",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
 };
 
