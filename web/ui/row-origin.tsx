@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareQuote } from "lucide-react";
 import { Link } from "wouter";
+import { formatNumericDate } from "../../shared/writing/format-date.ts";
+import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { callRpc, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Notice } from "./notice.tsx";
@@ -38,6 +40,19 @@ interface Write {
 interface Origin {
   writes: Write[];
   import: { at: string; section: string; position: number } | null;
+  statement: StatementLine | null;
+}
+
+/** The line of a bank statement; `made`: whether its import made the row, or found it. */
+interface StatementLine {
+  at: string;
+  file_name?: string;
+  position: number;
+  date: string;
+  /** Negative: money out. */
+  amount: number;
+  description: string;
+  made: boolean;
 }
 
 /** The key of what is known of rows' origins: each write to a row changes it. */
@@ -58,7 +73,7 @@ export function OriginButton(
   );
 }
 
-/** Where a row came from: the sentence that it rests on, with a link to it; the file; or a page. Also what changed it since. */
+/** Where a row came from: the sentence that it rests on, with a link to it; the line of a statement; the file; or a page. Also what changed it since. */
 export function RowOrigin({ table, id }: { table: OriginTable; id: string }) {
   const backend = useBackend();
   const { data, error } = useQuery({
@@ -67,7 +82,7 @@ export function RowOrigin({ table, id }: { table: OriginTable; id: string }) {
   });
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
   if (!data) return <div aria-busy="true" aria-label="Procurando de onde veio" className="h-10" />;
-  const { writes, import: file } = data;
+  const { writes, import: file, statement } = data;
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-raised px-3 py-2 text-left text-xs whitespace-normal text-ink-soft">
       {file && (
@@ -75,8 +90,24 @@ export function RowOrigin({ table, id }: { table: OriginTable; id: string }) {
           Importado de um arquivo em {timeFormat.format(new Date(file.at))}: registro {file.position} da lista dele.
         </p>
       )}
+      {statement && <StatementOrigin line={statement} />}
       {writes.map((write, index) => <WriteOrigin key={`${write.at} ${index}`} write={write} />)}
-      {!file && writes.length === 0 && <p>Gravado fora da conversa: não há uma frase guardada.</p>}
+      {!file && !statement && writes.length === 0 && <p>Gravado fora da conversa: não há uma frase guardada.</p>}
+    </div>
+  );
+}
+
+function StatementOrigin({ line }: { line: StatementLine }) {
+  const { at, file_name, position, date, amount, description, made } = line;
+  return (
+    <div>
+      <p className="[overflow-wrap:anywhere]">
+        {made ? "Importado" : "Encontrado também"} na linha {position}{" "}
+        {file_name === undefined ? "de um extrato" : `do extrato ${file_name}`}, {timeFormat.format(new Date(at))}:
+      </p>
+      <blockquote className="my-1 border-l-2 border-line pl-2 break-words text-ink">
+        {formatNumericDate(date)} · {description} · {formatMoney(amount)}
+      </blockquote>
     </div>
   );
 }

@@ -105,19 +105,24 @@ Deno.test("POST /statements", async (t) => {
     assert.deepEqual(next.lines.map(({ state, category }) => [state, category]), [["new", "food"], ["new", "other"]]);
   });
 
-  await t.step("a category that is sent counts before the one that was learned, and is learned in its turn", async () => {
-    const cris = await newPerson(stack, "Cris");
-    const account = await cris.open("Cartão", "card");
-    const file = (day: string) => `date,title,amount\n${day},Empório Central,42.00\n`;
-    const first = await cris.preview(account, file("2026-09-01"));
-    await cris.bringIn(account, file("2026-09-01"), { categories: { [first.lines[0]!.id!]: "food" } });
-    const second = await cris.preview(account, file("2026-10-01"));
-    assert.equal(second.lines[0]!.category, "food");
-    const { lines } = await cris.bringIn(account, file("2026-10-01"), { categories: { [second.lines[0]!.id!]: "shopping" } });
-    assert.equal(lines[0]!.category, "shopping");
-    assert.deepEqual((await cris.rows("expenses")).map(({ category }) => category), ["food", "shopping"]);
-    assert.equal((await cris.preview(account, file("2026-11-01"))).lines[0]!.category, "shopping");
-  });
+  await t.step(
+    "a category that is sent counts before the one that was learned, and is learned in its turn",
+    async () => {
+      const cris = await newPerson(stack, "Cris");
+      const account = await cris.open("Cartão", "card");
+      const file = (day: string) => `date,title,amount\n${day},Empório Central,42.00\n`;
+      const first = await cris.preview(account, file("2026-09-01"));
+      await cris.bringIn(account, file("2026-09-01"), { categories: { [first.lines[0]!.id!]: "food" } });
+      const second = await cris.preview(account, file("2026-10-01"));
+      assert.equal(second.lines[0]!.category, "food");
+      const { lines } = await cris.bringIn(account, file("2026-10-01"), {
+        categories: { [second.lines[0]!.id!]: "shopping" },
+      });
+      assert.equal(lines[0]!.category, "shopping");
+      assert.deepEqual((await cris.rows("expenses")).map(({ category }) => category), ["food", "shopping"]);
+      assert.equal((await cris.preview(account, file("2026-11-01"))).lines[0]!.category, "shopping");
+    },
+  );
 
   await t.step("a preview finds the account that the file is of, or asks for it; an import names it", async () => {
     const iara = await newPerson(stack, "Iara");

@@ -29,5 +29,8 @@ Deno.test("guessAccount() never takes an account of another bank or kind, nor on
   assert.equal(guessAccount({ bank: "bradesco", kind: "checking" }, [itau, nubank, wallet]), null);
   assert.equal(guessAccount({ bank: "itau", kind: "card" }, [itau, wallet]), null);
   assert.equal(guessAccount({ bank: null, kind: "checking" }, all), null);
-  assert.equal(guessAccount({ bank: "inter", kind: "checking" }, [account("8", "Internacional", "checking"), itau]), "8");
+  assert.equal(
+    guessAccount({ bank: "inter", kind: "checking" }, [account("8", "Internacional", "checking"), itau]),
+    "8",
+  );
 });
