@@ -23,8 +23,6 @@ export function ImportHistory() {
       onSuccess(result) {
         setAsking(null);
         announce(sayUndone(result));
-        // The button that opened the window is gone.
-        requestAnimationFrame(() => heading.current?.focus());
       },
     });
   }
@@ -35,6 +33,7 @@ export function ImportHistory() {
       {imports === undefined && error === null && (
         <div aria-busy="true" aria-label="Abrindo as importações" className="h-16" />
       )}
+      {undo.data !== undefined && <p className="mb-2 text-sm">{sayUndone(undo.data)}</p>}
       {imports?.length === 0 && <Empty>Nenhuma ainda.</Empty>}
       <ul className="divide-y divide-line">
         {imports?.map((one) => (
@@ -48,7 +47,13 @@ export function ImportHistory() {
           />
         ))}
       </ul>
-      <Dialog title="Desfazer esta importação?" isOpen={asking !== null} onClose={() => setAsking(null)}>
+      <Dialog
+        title="Desfazer esta importação?"
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+        // The button that opened it goes with the import.
+        focusAfter={() => undo.isSuccess ? heading.current : null}
+      >
         {asking !== null && (
           <div className="flex flex-col gap-4 text-sm">
             <p className="[overflow-wrap:anywhere]">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -30,7 +31,9 @@ export function ImportPreview({ report, accounts, chosen, onChoose, isImporting,
   const [most, setMost] = useState(LINES_AT_ONCE);
   useEffect(() => {
     // Who changes the account goes on from there.
-    if (document.activeElement?.tagName !== "SELECT") heading.current?.focus();
+    if (document.activeElement?.tagName === "SELECT") return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
   const { account, period, counts, lines } = report;
   const byId = new Map(accounts.map((one) => [one.id, one]));
@@ -99,7 +102,7 @@ function StateFilter({ counts, all, value, onPick }: {
           )}
           onClick={() => onPick(state)}
         >
-          {name} <span className="font-semibold tabular-nums">{count}</span>
+          {capitalize(name)} <span className="font-semibold tabular-nums">{count}</span>
         </button>
       ))}
     </div>
@@ -117,14 +120,14 @@ function Actions({ report, isImporting, error, onImport, onCancel }: {
   const { entries, toLink } = countImportable(report);
   const isNothing = entries + toLink === 0;
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col gap-3 rounded-b-2xl border-t border-line bg-surface px-5 py-4">
+    <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col gap-3 rounded-b-2xl border-t border-line bg-surface px-5 py-3">
       {error !== null && <Notice look="problem">{explainError(error)}</Notice>}
       {isNothing && <p className="text-sm">Não há nada novo neste arquivo para importar.</p>}
       <div className="flex flex-wrap gap-2">
         {!isNothing && (
           <Button
             look="primary"
-            className="min-h-11"
+            className="min-h-11 px-3 sm:px-4"
             aria-disabled={isImporting}
             onClick={() => isImporting || onImport()}
           >
@@ -135,7 +138,11 @@ function Actions({ report, isImporting, error, onImport, onCancel }: {
               : `Ligar ${countOf(toLink, "lançamento", "lançamentos")} ao extrato`}
           </Button>
         )}
-        <Button className="min-h-11" aria-disabled={isImporting} onClick={() => isImporting || onCancel()}>
+        <Button
+          className="min-h-11 px-3 sm:px-4"
+          aria-disabled={isImporting}
+          onClick={() => isImporting || onCancel()}
+        >
           {isNothing ? "Escolher outro arquivo" : "Cancelar"}
         </Button>
       </div>
