@@ -46,6 +46,11 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       assert.deepEqual(await lines(page), ["Salário R$ 3.000,00", "Feira -R$ 45,00"]);
       await page.getByLabel("De que conta ou cartão é?").selectOption("Nubank");
       await heading(page, "Conferir: Nubank").waitFor();
+      await choose(page, "conta.csv", await Deno.readTextFile(fixture("nubank-account.csv")));
+      await page.getByText("Pelo arquivo não deu para saber.").waitFor();
+      await page.getByLabel("De que conta ou cartão é?").selectOption("Itaú");
+      await heading(page, "Conferir: Itaú").waitFor();
+      assert.deepEqual(forget(problems, 400), []);
       await page.getByRole("button", { name: "Cancelar" }).click();
       await page.getByRole("button", { name: "Escolher arquivo" }).waitFor();
     });
@@ -63,7 +68,7 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
         "Já registrados 1",
       ]);
       const known = line(page, "Mercado Boa Safra");
-      await known.getByText("Já está aqui: gasto “mercado boa safra” de 01/09/2026.").waitFor();
+      await known.getByText("É o gasto “mercado boa safra” de 01/09/2026.").waitFor();
       await known.getByRole("button", { name: /^De onde veio/ }).click();
       await known.getByText(/^Registrado numa página/).waitFor();
       await line(page, "Pagamento recebido").getByText("Pagamento da fatura: não é renda.").waitFor();

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
-import type { NamedColumns } from "./import-data.ts";
 import {
   type ColumnProblems,
   type ColumnsForm as Values,
   type ColumnUse,
   guessColumns,
+  type NamedColumns,
   readColumnsForm,
 } from "./name-columns.ts";
 

@@ -2,17 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
 import { type Backend, BackendError, callFunction, callRpc } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
+import type { UndoneImport } from "./import-words.ts";
 import { MONEY } from "./money-data.ts";
-
-/** Which column of a CSV file is which, where its layout is not known. */
-export interface NamedColumns {
-  date: string;
-  description: string[];
-  amount?: string;
-  credit?: string;
-  debit?: string;
-  isOutPositive?: boolean;
-}
+import type { NamedColumns } from "./name-columns.ts";
 
 /** A file, and what the person said of it. Without an account the server looks for the one that fits. */
 export interface Source {
@@ -33,14 +25,6 @@ export interface StatementImport {
   from?: string;
   to?: string;
   undone_at?: string;
-}
-
-/** What undoing an import did: rows deleted, set back, and kept because they were changed since. */
-export interface UndoneImport {
-  status: "undone" | "repeated";
-  deleted: number;
-  restored: number;
-  kept: number;
 }
 
 /** Says what each line of a file is. Nothing is stored. */

@@ -36,7 +36,11 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
         setColumns(null);
         announce(`${found.lines.length} linhas: ${sayCounts(found.counts)}. Nada foi guardado ainda.`);
       },
-      onError: (error) => setColumns((before) => columnsOf(error) ?? (next.columns === null ? null : before)),
+      onError(error) {
+        setColumns((before) => columnsOf(error) ?? (next.columns === null ? null : before));
+        // What is asked is no problem, and not read out by itself.
+        if (isQuestion(error)) announce(explainError(error));
+      },
     });
   }
   function choose(file: File) {
@@ -129,6 +133,7 @@ function AccountField({ accounts, value, isBusy, onPick }: {
       <SelectField
         label="De que conta ou cartão é?"
         value={value}
+        hint={value === "" ? "Pelo arquivo não deu para saber." : undefined}
         aria-disabled={isBusy}
         options={[
           ...value === "" ? [["", "Escolha"] as const] : [],
@@ -142,7 +147,7 @@ function AccountField({ accounts, value, isBusy, onPick }: {
 
 /** Why a file could not be read. What the person has to say of it is asked beside this, not told as a problem. */
 function Problem({ error, isBusy, onRetry }: { error: Error; isBusy: boolean; onRetry: () => void }) {
-  if (needsAccount(error) || columnsOf(error) !== null) return null;
+  if (isQuestion(error)) return null;
   // The same file would be refused again.
   const isRefused = error instanceof BackendError && error.code === "invalid_request";
   return (
@@ -155,6 +160,10 @@ function Problem({ error, isBusy, onRetry }: { error: Error; isBusy: boolean; on
       )}
     </Notice>
   );
+}
+
+function isQuestion(error: Error): boolean {
+  return needsAccount(error) || columnsOf(error) !== null;
 }
 
 function needsAccount(error: Error | null): boolean {

@@ -2,7 +2,6 @@ import type { ReportedLine, StatementReport } from "../../shared/statements/run-
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf, formatMoney } from "../../shared/writing/format-figures.ts";
 import { capitalize, joinWords } from "../../shared/writing/join-words.ts";
-import type { UndoneImport } from "./import-data.ts";
 
 export type LineState = ReportedLine["state"];
 
@@ -62,7 +61,7 @@ export function explainLine(
     case "refused":
       return reason ?? "Algum valor desta linha não serve.";
     case "known":
-      return `Já está aqui: ${nameRow(row)}.`;
+      return `É ${nameRow(row)}.`;
     case "expected":
       return row?.table === "bills"
         ? `É a conta “${row.name}”, que fica paga.`
@@ -83,16 +82,16 @@ function explainTransfer(amount: number, account: { kind: string }, other?: { na
 }
 
 const ROW_WORDS: Readonly<Record<string, string>> = {
-  expenses: "gasto",
-  incomes: "renda",
-  bills: "conta",
-  debt_payments: "parcela",
-  transfers: "transferência",
+  expenses: "o gasto",
+  incomes: "a renda",
+  bills: "a conta",
+  debt_payments: "a parcela",
+  transfers: "a transferência",
 };
 
 function nameRow(row: ReportedLine["row"]): string {
   const parts = [
-    ROW_WORDS[row?.table ?? ""] ?? "registro",
+    ROW_WORDS[row?.table ?? ""] ?? "um registro",
     ...(row?.name === undefined ? [] : [`“${row.name}”`]),
     ...(row?.date === undefined ? [] : [`de ${formatNumericDate(row.date)}`]),
   ];
@@ -106,6 +105,14 @@ export function saySums({ spent, received }: Pick<StatementReport, "spent" | "re
     ...(received > 0 ? [`entram ${formatMoney(received)}`] : []),
   ];
   return parts.length === 0 ? "" : `${capitalize(joinWords(parts))}.`;
+}
+
+/** What undoing an import did: rows deleted, set back, and kept because they were changed since. */
+export interface UndoneImport {
+  status: "undone" | "repeated";
+  deleted: number;
+  restored: number;
+  kept: number;
 }
 
 /** What undoing an import did, in a sentence or two. */

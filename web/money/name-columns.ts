@@ -1,5 +1,14 @@
 import { fold } from "../../shared/language/fold.ts";
-import type { NamedColumns } from "./import-data.ts";
+
+/** Which column of a CSV file is which, where its layout is not known. */
+export interface NamedColumns {
+  date: string;
+  description: string[];
+  amount?: string;
+  credit?: string;
+  debit?: string;
+  isOutPositive?: boolean;
+}
 
 /** What columns of a statement are often called, the likeliest first. */
 const OFTEN = {

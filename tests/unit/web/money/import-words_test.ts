@@ -67,9 +67,9 @@ Deno.test("explainLine() says with what a line is known, what was expected, and 
   assert.equal(explain({ amount: 10 }), "Entra como renda recebida.");
   assert.equal(
     explain({ state: "known", row: row("expenses", "padaria") }),
-    "Já está aqui: gasto “padaria” de 01/09/2026.",
+    "É o gasto “padaria” de 01/09/2026.",
   );
-  assert.equal(explain({ state: "known", row: row("transfers") }), "Já está aqui: transferência de 01/09/2026.");
+  assert.equal(explain({ state: "known", row: row("transfers") }), "É a transferência de 01/09/2026.");
   assert.equal(explain({ state: "expected", row: row("bills", "Luz") }), "É a conta “Luz”, que fica paga.");
   assert.equal(
     explain({ state: "expected", amount: 10, row: row("incomes", "Salário") }),
