@@ -85,7 +85,7 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
             />
           )}
           {preview.isPending && (
-            <p aria-busy="true" className="animate-pulse text-sm text-ink-soft">
+            <p aria-busy="true" className="text-sm text-ink-soft">
               Lendo o arquivo…
             </p>
           )}
