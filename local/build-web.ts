@@ -51,7 +51,7 @@ export function buildWeb(): WebBuild {
 /** Of every source that may be in the client and every pinned package: the same sources are built once. */
 async function digestOfSources(): Promise<string> {
   const folders = await Promise.all(
-    ["web", "shared/writing", "shared/language"].map((name) => filesBelow(ROOT + name)),
+    ["web", "shared/writing", "shared/language", "shared/statements"].map((name) => filesBelow(ROOT + name)),
   );
   const files = [`${ROOT}deno.lock`, `${ROOT}import_map.json`, ...folders.flat()].toSorted();
   const texts = await Promise.all(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportQuery } from "../portability/create-export-app.ts";
-import { statementBody } from "../statements/create-statements-app.ts";
+import { previewBody, statementBody } from "../statements/create-statements-app.ts";
 import { statementReport } from "../statements/run-statement.ts";
 import { errors, json, type Operation } from "./operation.ts";
 
@@ -61,7 +61,7 @@ export const accountOperations: Operation[] = [
     path: "/statements/preview",
     summary: "Says what each line of a bank statement (OFX, CSV) is, and stores nothing",
     auth: "token",
-    body: statementBody,
+    body: previewBody,
     answers: {
       200: json("each line: new, known, expected, a transfer, or refused", statementReport),
       ...errors(404, 405),

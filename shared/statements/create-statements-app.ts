@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { decodeBase64 } from "hono/utils/encode";
 import { z } from "zod";
 import { plainText } from "../database/plain-text.ts";
+import { callRpc } from "../database/call-rpc.ts";
 import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
@@ -10,8 +11,10 @@ import { createFunctionApp } from "../http/create-function-app.ts";
 import { parseInput, readJson } from "../http/parse-input.ts";
 import { chooseExtractionModel } from "../model/choose-model.ts";
 import { readEnvironment } from "../runtime/environment.ts";
+import { accountSchema } from "../tools/finance/account.ts";
 import { BANK_CODES } from "./banks.ts";
 import { EXPENSE_CATEGORIES, guessCategories } from "./guess-categories.ts";
+import { guessAccount } from "./guess-account.ts";
 import { readStatement } from "./read-statement.ts";
 import { type Statement, StatementError } from "./statement.ts";
 import { runStatement, type StatementReport } from "./run-statement.ts";
@@ -40,7 +43,16 @@ export const statementBody = z.object({
   ),
 });
 
+export const previewBody = statementBody.extend({
+  account: statementBody.shape.account.optional().describe(
+    "the account that the lines belong to; without it the only one that the file's bank and kind fit, which the answer names",
+  ),
+});
+
+type PreviewBody = z.infer<typeof previewBody>;
 type StatementBody = z.infer<typeof statementBody>;
+
+const ownAccounts = z.object({ accounts: z.array(accountSchema.pick({ id: true, name: true, kind: true })) });
 
 /**
  * The `statements` function. `POST /statements/preview` takes a file of a bank and says what each of its lines is; `POST
@@ -54,21 +66,34 @@ export function createStatementsApp(): Hono {
     await authenticate(c.req.raw, readEnvironment());
     await next();
   }, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(invalidFile("O arquivo passa de 5 MB.")) }));
-  app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement")));
-  app.post("/import", async (c) => Response.json(await answer(c, "import_statement")));
+  app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement", previewBody)));
+  app.post("/import", async (c) => Response.json(await answer(c, "import_statement", statementBody)));
   for (const path of paths) {
     app.all(path, () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para mandar um extrato.")));
   }
   return app;
 }
 
-async function answer(c: Context, rpc: "preview_statement" | "import_statement"): Promise<StatementReport> {
+async function answer(
+  c: Context,
+  rpc: "preview_statement" | "import_statement",
+  schema: z.ZodType<PreviewBody>,
+): Promise<StatementReport> {
   const environment = readEnvironment();
   const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
-  const body = parseInput(statementBody, await readJson(c.req.raw));
-  const statement = readFile(body);
+  const sent = parseInput(schema, await readJson(c.req.raw));
+  const statement = readFile(sent);
+  const body = { ...sent, account: sent.account ?? await findAccount(client, statement) };
   const categories = body.categories ?? await categoriesOf(client, body, statement);
   return await runStatement(client, rpc, statement, { ...body, categories });
+}
+
+async function findAccount(client: RpcClient, statement: Statement): Promise<string> {
+  const { accounts } = ownAccounts.parse(await callRpc(client, "get_accounts", {}));
+  const account = guessAccount(statement, accounts);
+  if (account !== null) return account;
+  const message = "Diga de que conta ou cartão é este extrato.";
+  throw new ApiError(400, "invalid_request", message, { details: [{ path: "account", message }] });
 }
 
 /** What a model thinks of the words that nobody has given a category. Without a key there is no model. */
@@ -79,7 +104,7 @@ async function categoriesOf(client: RpcClient, body: StatementBody, statement: S
   return await guessCategories(await chooseExtractionModel(environment), lines);
 }
 
-function readFile({ file, bank, columns }: StatementBody): Statement {
+function readFile({ file, bank, columns }: PreviewBody): Statement {
   try {
     return readStatement(decodeBase64(file), { bank, columns });
   } catch (error) {

@@ -268,7 +268,7 @@ end;
 $$;
 
 -- Fills in what the lines that are still new become: a payment of a card's bill, an income, or an expense with the
--- category that the person last gave to these words, else the one of the caller, else other.
+-- category of the caller, who has seen the preview, else the one that the person last gave to these words, else other.
 create function private.with_categories(account public.accounts, decisions private.statement_decision[])
 returns private.statement_decision[]
 language sql stable set search_path = '' as $$
@@ -297,7 +297,7 @@ language sql stable set search_path = '' as $$
       case when d.state = 'new' and d.amount > 0 and d.may_be_transfer and with_categories.account.kind = 'card' then 'transfer'
         else d.state end,
       d.of_table, d.row_id, d.row_name, d.row_day, d.other_account,
-      case when d.state = 'new' and d.amount < 0 then coalesce(c.category, d.category, 'other') end,
+      case when d.state = 'new' and d.amount < 0 then coalesce(d.category, c.category, 'other') end,
       d.reason)::private.statement_decision order by d.number), '{}')
   from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
     of_table, row_id, row_name, row_day, other_account, category, reason, number)

@@ -15,6 +15,7 @@ const TodayPage = lazy(() => import("../today/today-page.tsx"));
 const MemoryPage = lazy(() => import("../memory/memory-page.tsx"));
 const MoneyPage = lazy(() => import("../money/money-page.tsx"));
 const CardPage = lazy(() => import("../money/card-page.tsx"));
+const ImportPage = lazy(() => import("../money/import-page.tsx"));
 const HealthPage = lazy(() => import("../health/health-page.tsx"));
 const LibraryPage = lazy(() => import("../library/library-page.tsx"));
 const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"));
@@ -85,6 +86,7 @@ export function App() {
             <Route path={ROUTES.memory} component={MemoryPage} />
             <Route path={ROUTES.money} component={MoneyPage} />
             <Route path={ROUTES.card} component={CardPage} />
+            <Route path={ROUTES.importStatement} component={ImportPage} />
             <Route path={ROUTES.health} component={HealthPage} />
             <Route path={ROUTES.library} component={LibraryPage} />
             <Route path={ROUTES.automaticNotes} component={AutomaticNotesPage} />

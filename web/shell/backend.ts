@@ -45,12 +45,16 @@ async function watchRefresh(input: RequestInfo | URL, init: RequestInit | undefi
   return response;
 }
 
-const detailsSchema = z.array(z.object({ path: z.string(), message: z.string() }));
+const detailsSchema = z.array(z.object({
+  path: z.string(),
+  message: z.string(),
+  columns: z.optional(z.array(z.string())),
+}));
 
 /** What went wrong, as a person can be told, with the stable code where the server gave one. */
 export class BackendError extends Error {
-  /** What exactly is wrong with the input, pt-BR, where the server said it; `path` is the place in it. */
-  readonly details: { path: string; message: string }[];
+  /** What exactly is wrong with the input, pt-BR, where the server said it; `path` is the place in it, `columns` those of a file. */
+  readonly details: { path: string; message: string; columns?: string[] }[];
 
   constructor(message: string, readonly code: string, options: ErrorOptions & { details?: unknown } = {}) {
     super(message, options);

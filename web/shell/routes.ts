@@ -5,6 +5,7 @@ export const ROUTES = {
   memory: "/memoria",
   money: "/dinheiro",
   card: "/dinheiro/cartao/:id",
+  importStatement: "/dinheiro/importar",
   health: "/saude",
   library: "/biblioteca",
   automaticNotes: "/biblioteca/notas-automaticas",

@@ -1,23 +1,20 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import type { Undoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
-import { ReminderForm } from "./reminder-form.tsx";
+import type { OpenForm } from "./reminder-dialog.tsx";
 import { ReminderRow } from "./reminder-row.tsx";
 import { RingHint } from "./ring-hint.tsx";
-import { SnoozeForm } from "./snooze-form.tsx";
 import { type Reminder } from "./agenda.ts";
 import { type Ending, useEndReminder } from "./today-data.ts";
 
-type Open = { form: "new" } | { form: "edit" | "snooze"; reminder: Reminder };
-
-const TITLES = { new: "Novo lembrete", edit: "Mudar o lembrete", snooze: "Adiar o lembrete" } as const;
+/** The forms: loaded when the first one opens. */
+const ReminderDialog = lazy(() => import("./reminder-dialog.tsx"));
 
 /** Reminders that wait, of today and of the next seven days, by day. */
 export function Reminders({ reminders, today, onWritten }: {
@@ -25,7 +22,9 @@ export function Reminders({ reminders, today, onWritten }: {
   today: string;
   onWritten: (write: Undoable) => void;
 }) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= open !== null;
   const end = useEndReminder();
   const close = () => setOpen(null);
 
@@ -79,19 +78,19 @@ export function Reminders({ reminders, today, onWritten }: {
         </div>
       ))}
       {reminders.length > 0 && <RingHint />}
-      <Dialog title={TITLES[open?.form ?? "new"]} isOpen={open !== null} onClose={close}>
-        {open?.form === "snooze" && (
-          <SnoozeForm
-            reminder={open.reminder}
+      {wasOpen.current && (
+        <Suspense fallback={null}>
+          <ReminderDialog
+            open={open}
             today={today}
             error={end.error}
             isBusy={end.isPending}
-            onSnooze={(at) => finish(open.reminder, { kind: "snooze", at })}
+            onSnooze={(reminder, at) => finish(reminder, { kind: "snooze", at })}
+            onSaved={saved}
+            onClose={close}
           />
-        )}
-        {open?.form === "new" && <ReminderForm onSaved={saved} onCancel={close} />}
-        {open?.form === "edit" && <ReminderForm reminder={open.reminder} onSaved={saved} onCancel={close} />}
-      </Dialog>
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { Link } from "wouter";
 import { classNames } from "./class-names.ts";
 
 const styles = cva(
@@ -23,4 +24,14 @@ export function Button(
   { className, look, size, type = "button", ...props }: ComponentProps<"button"> & VariantProps<typeof styles>,
 ) {
   return <button type={type} className={classNames(styles({ look, size }), className)} {...props} />;
+}
+
+/** A link to a page of the client that looks like a button. */
+export function ButtonLink(
+  { href, className, look, size, children }:
+    & Pick<ComponentProps<"a">, "className" | "children">
+    & VariantProps<typeof styles>
+    & { href: string },
+) {
+  return <Link href={href} className={classNames(styles({ look, size }), className)}>{children}</Link>;
 }

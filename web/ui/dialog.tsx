@@ -4,6 +4,8 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Where the focus goes when it closes, if not back to where it came from: what opened it may be gone. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 

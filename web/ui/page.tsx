@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type Ref, useEffect } from "react";
 
 /** A page below the navigation: its title, what can be done on it, and its content. */
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
@@ -16,14 +16,20 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   );
 }
 
-/** A part of a page with a heading of its own. */
-export function Section(
-  { id, title, actions, children }: { id?: string; title: string; actions?: ReactNode; children: ReactNode },
-) {
+/** A part of a page with a heading of its own, which can take the focus where `headingRef` is given. */
+export function Section({ id, title, headingRef, actions, children }: {
+  id?: string;
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-label={title} className="rounded-2xl border border-line bg-surface p-5">
       <header className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="text-base font-semibold">
+          {title}
+        </h2>
         {actions}
       </header>
       {children}

@@ -105,6 +105,51 @@ Deno.test("POST /statements", async (t) => {
     assert.deepEqual(next.lines.map(({ state, category }) => [state, category]), [["new", "food"], ["new", "other"]]);
   });
 
+  await t.step(
+    "a category that is sent counts before the one that was learned, and is learned in its turn",
+    async () => {
+      const cris = await newPerson(stack, "Cris");
+      const account = await cris.open("Cartão", "card");
+      const file = (day: string) => `date,title,amount\n${day},Empório Central,42.00\n`;
+      const first = await cris.preview(account, file("2026-09-01"));
+      await cris.bringIn(account, file("2026-09-01"), { categories: { [first.lines[0]!.id!]: "food" } });
+      const second = await cris.preview(account, file("2026-10-01"));
+      assert.equal(second.lines[0]!.category, "food");
+      const { lines } = await cris.bringIn(account, file("2026-10-01"), {
+        categories: { [second.lines[0]!.id!]: "shopping" },
+      });
+      assert.equal(lines[0]!.category, "shopping");
+      assert.deepEqual((await cris.rows("expenses")).map(({ category }) => category), ["food", "shopping"]);
+      assert.equal((await cris.preview(account, file("2026-11-01"))).lines[0]!.category, "shopping");
+    },
+  );
+
+  await t.step("a preview finds the account that the file is of, or asks for it; an import names it", async () => {
+    const iara = await newPerson(stack, "Iara");
+    type Refused = { error: { code: string; details: { path: string }[] } };
+    const sent = { file: fixture("nubank-card.csv").toBase64() };
+    const post = async (path: string) => {
+      const response = await fetch(`${stack.url}/functions/v1/statements/${path}`, {
+        method: "POST",
+        headers: {
+          apikey: stack.publishableKey,
+          authorization: `Bearer ${iara.token}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(sent),
+      });
+      return { status: response.status, body: await response.json() as StatementReport & Refused };
+    };
+    const none = await post("preview");
+    assert.deepEqual([none.status, none.body.error.details[0]!.path], [400, "account"]);
+    await iara.open("Nubank", "checking");
+    const card = await iara.open("Nubank", "card");
+    await iara.open("Inter", "card");
+    const { status, body } = await post("preview");
+    assert.deepEqual([status, body.account.id, body.counts.new], [200, card, 4]);
+    assert.equal((await post("import")).status, 400);
+  });
+
   await t.step("of two equal purchases one told record explains one, and other words or days none", async () => {
     const ivo = await newPerson(stack, "Ivo");
     const account = await ivo.open("Conta", "checking");

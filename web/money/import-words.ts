@@ -1,0 +1,132 @@
+import type { ReportedLine, StatementReport } from "../../shared/statements/run-statement.ts";
+import { formatNumericDate } from "../../shared/writing/format-date.ts";
+import { countOf, formatMoney } from "../../shared/writing/format-figures.ts";
+import { capitalize, joinWords } from "../../shared/writing/join-words.ts";
+
+export type LineState = ReportedLine["state"];
+
+/** In the order in which they are shown. */
+export const STATES: readonly LineState[] = ["new", "expected", "transfer", "known", "refused"];
+
+const STATE_WORDS: Readonly<Record<LineState, readonly [one: string, many: string]>> = {
+  new: ["novo", "novos"],
+  expected: ["esperado", "esperados"],
+  transfer: ["transferência", "transferências"],
+  known: ["já registrado", "já registrados"],
+  refused: ["recusado", "recusados"],
+};
+
+/** "novos", or "novo" of one. */
+export function nameState(state: LineState, count = 1): string {
+  return STATE_WORDS[state][count === 1 ? 0 : 1];
+}
+
+/** "4 novos, 1 transferência e 2 já registrados" */
+export function sayCounts(counts: StatementReport["counts"]): string {
+  const shown = STATES.filter((state) => counts[state] > 0);
+  return joinWords(shown.map((state) => `${counts[state]} ${nameState(state, counts[state])}`));
+}
+
+/** How many lines would change something: become rows, settle one that waited, or be linked with one that was told. */
+export function countImportable({ counts, lines }: Pick<StatementReport, "counts" | "lines">) {
+  // A line that was imported before is known by itself; one that was told in the chat is known by another row.
+  const toLink = lines.filter(({ state, row, date, description }) =>
+    state === "known" && (row?.name !== description || row?.date !== date)
+  );
+  return { entries: counts.new + counts.expected + counts.transfer, toLink: toLink.length };
+}
+
+/** The categories that an import is sent: those of the preview, unless the person chose others for the same words. */
+export function categoriesToSend(
+  lines: readonly ReportedLine[],
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    lines.flatMap(({ id, state, category, description = "" }) =>
+      id !== undefined && state === "new" && category !== undefined ? [[id, chosen[description] ?? category]] : []
+    ),
+  );
+}
+
+/** The accounts of the person by id. */
+export type AccountsById = ReadonlyMap<string, { name: string; kind: string }>;
+
+/** What comes of a line, or why nothing does: "É a conta “Luz”, que fica paga." Null where its category says it. */
+export function explainLine(
+  { state, amount = 0, reason, row, other_account }: ReportedLine,
+  account: { kind: string },
+  accounts: AccountsById,
+): string | null {
+  switch (state) {
+    case "refused":
+      return reason ?? "Algum valor desta linha não serve.";
+    case "known":
+      return `É ${nameRow(row)}.`;
+    case "expected":
+      return row?.table === "bills"
+        ? `É a conta “${row.name}”, que fica paga.`
+        : `É a renda “${row?.name}”, que fica recebida.`;
+    case "transfer":
+      return explainTransfer(amount, account, other_account === undefined ? undefined : accounts.get(other_account));
+    case "new":
+      return amount > 0 ? "Entra como renda recebida." : null;
+  }
+}
+
+function explainTransfer(amount: number, account: { kind: string }, other?: { name: string; kind: string }): string {
+  const card = amount > 0 ? account.kind === "card" : other?.kind === "card";
+  const way = other === undefined ? "" : amount > 0 ? `, sai de ${other.name}` : `, para ${other.name}`;
+  if (card && amount > 0) return `Pagamento da fatura${way}: não é renda.`;
+  if (card) return `Pagamento da fatura de ${other!.name}: não é gasto.`;
+  return `Entre as suas contas${way}: não é gasto nem renda.`;
+}
+
+const ROW_WORDS: Readonly<Record<string, string>> = {
+  expenses: "o gasto",
+  incomes: "a renda",
+  bills: "a conta",
+  debt_payments: "a parcela",
+  transfers: "a transferência",
+};
+
+function nameRow(row: ReportedLine["row"]): string {
+  const parts = [
+    ROW_WORDS[row?.table ?? ""] ?? "um registro",
+    ...(row?.name === undefined ? [] : [`“${row.name}”`]),
+    ...(row?.date === undefined ? [] : [`de ${formatNumericDate(row.date)}`]),
+  ];
+  return parts.join(" ");
+}
+
+/** "Saem R$ 252,27 em gastos novos e entram R$ 10,00." Empty without either. */
+export function saySums({ spent, received }: Pick<StatementReport, "spent" | "received">): string {
+  const parts = [
+    ...(spent > 0 ? [`saem ${formatMoney(spent)} em gastos novos`] : []),
+    ...(received > 0 ? [`entram ${formatMoney(received)}`] : []),
+  ];
+  return parts.length === 0 ? "" : `${capitalize(joinWords(parts))}.`;
+}
+
+/** What undoing an import did: rows deleted, set back, and kept because they were changed since. */
+export interface UndoneImport {
+  status: "undone" | "repeated";
+  deleted: number;
+  restored: number;
+  kept: number;
+}
+
+/** What undoing an import did, in a sentence or two. */
+export function sayUndone({ status, deleted, restored, kept }: UndoneImport): string {
+  if (status === "repeated") return "Essa importação já estava desfeita.";
+  const parts = [
+    ...(deleted > 0 ? [countOf(deleted, "lançamento saiu", "lançamentos saíram")] : []),
+    ...(restored > 0
+      ? [countOf(restored, "registro voltou a ser como era", "registros voltaram a ser como eram")]
+      : []),
+  ];
+  const first = parts.length === 0 ? "Importação desfeita." : `Importação desfeita: ${joinWords(parts)}.`;
+  if (kept === 0) return first;
+  return `${first} ${
+    countOf(kept, "ficou como está, porque mudou depois", "ficaram como estão, porque mudaram depois")
+  }.`;
+}
