@@ -3,9 +3,10 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { countRefused } from "../http/count-request.ts";
 import { chooseEmbedder } from "../model/choose-model.ts";
 import type { Outside } from "../outside/outside.ts";
-import { builtInCatalog } from "../catalog/catalog.ts";
+import { builtInCatalog, type Catalog } from "../catalog/catalog.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../writing/one-line.ts";
@@ -20,7 +21,6 @@ import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
-import { assistantCatalog } from "./assistant-catalog.ts";
 import { isReadOnly, mcpTools } from "./offered-tools.ts";
 
 /** Which assistant calls for which person, and the services for the call. */
@@ -29,6 +29,8 @@ export interface Caller {
   assistant: Assistant;
   /** Calls the database as the person. */
   client: RpcClient;
+  /** What is switched on for the person. */
+  catalog: Catalog;
   /** Makes a client that calls the database as the server: only the server may make offers. */
   createServerClient(): RpcClient;
   outside: Outside;
@@ -42,14 +44,20 @@ export interface Caller {
  * @throws ProtocolError for a tool that is not offered over MCP
  */
 export async function callTool(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
+  const result = await answerCall(name, input, caller);
+  if (!result.isError) return result;
+  const limit = await countRefused(caller.client, null);
+  return limit === null ? result : refusal(failureSentence(limit));
+}
+
+async function answerCall(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
   if (!mcpTools.some((tool) => tool.name === name)) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
   }
   const read = readArguments(name, input);
   if ("reason" in read) return refusal(read.reason);
   try {
-    const { tools } = await assistantCatalog(caller.client);
-    if (!tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+    if (!caller.catalog.tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
     return isReadOnly(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);

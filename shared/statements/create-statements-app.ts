@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { decodeBase64 } from "hono/utils/encode";
 import { z } from "zod";
 import { plainText } from "../database/plain-text.ts";
@@ -7,7 +6,8 @@ import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { listOf, parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { chooseExtractionModel } from "../model/choose-model.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { BANK_CODES } from "./banks.ts";
@@ -28,7 +28,7 @@ export const statementBody = z.object({
   bank: z.enum(BANK_CODES).optional().describe("the bank that the person says the file is of"),
   columns: z.object({
     date: column,
-    description: z.array(column).min(1).max(5),
+    description: listOf(column, { min: 1, max: 5 }),
     amount: column.optional(),
     credit: column.optional(),
     debit: column.optional(),
@@ -49,11 +49,6 @@ type StatementBody = z.infer<typeof statementBody>;
 export function createStatementsApp(): Hono {
   const app = createFunctionApp("statements");
   const paths = ["/preview", "/import"];
-  // Before the body is read, so that nobody can send 8 MB without an account.
-  app.on("POST", paths, async (c, next) => {
-    await authenticate(c.req.raw, readEnvironment());
-    await next();
-  }, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(invalidFile("O arquivo passa de 5 MB.")) }));
   app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement")));
   app.post("/import", async (c) => Response.json(await answer(c, "import_statement")));
   for (const path of paths) {
@@ -65,7 +60,8 @@ export function createStatementsApp(): Hono {
 async function answer(c: Context, rpc: "preview_statement" | "import_statement"): Promise<StatementReport> {
   const environment = readEnvironment();
   const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
-  const body = parseInput(statementBody, await readJson(c.req.raw));
+  const tooLong = "O arquivo passa de 5 MB.";
+  const body = parseInput(statementBody, await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong, client }));
   const statement = readFile(body);
   const categories = body.categories ?? await categoriesOf(client, body, statement);
   return await runStatement(client, rpc, statement, { ...body, categories });

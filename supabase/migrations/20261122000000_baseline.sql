@@ -1114,6 +1114,7 @@ declare
     select t.value ->> 'name' from jsonb_array_elements(save_own_pack.pack -> 'tools') as t));
   stored public.tool_packs;
 begin
+  perform private.expect_few(save_own_pack.pack -> 'tools', 50);
   perform private.check_account();
   perform private.count_use('pack_changes');
   if taken <> '{}' then
@@ -1150,6 +1151,7 @@ $$;
 create function public.list_own_packs() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.check_account();
   return (
     select coalesce(jsonb_agg(private.own_pack_json(p) order by p.name), '[]')
     from public.tool_packs p where p.user_id = private.current_user_id());
@@ -1816,6 +1818,8 @@ language plpgsql set search_path = '' as $$
 declare
   one jsonb;
 begin
+  perform private.expect_few(close_tray.tray -> 'decided', 500), private.expect_few(close_tray.tray -> 'opened', 100),
+    private.expect_few(close_tray.tray -> 'shown', 500), private.expect_few(close_tray.tray -> 'reminded', 500);
   perform private.lock_pending_actions(array(
     select (d.value ->> 'id')::uuid from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) as d
     union all
@@ -1875,10 +1879,14 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.expect_few(prepare_calls.calls, 20);
+  perform private.expect_few(prepare_calls.replaces, 100);
   perform private.act_for_assistant();
+  perform private.count_use('preparations', count);
   -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
   -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    perform private.expect_time();
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
@@ -1887,6 +1895,7 @@ begin
   begin
     perform private.take_back(prepare_calls.replaces);
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      perform private.expect_time();
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
@@ -1907,8 +1916,8 @@ comment on function public.prepare_calls(jsonb, text[]) is
   'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run '
   'and the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: '
   'choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], '
-  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. Raises what taking '
-  'back raises.';
+  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. calls: one to twenty. '
+  'Raises PT400 too_many_values, PT429 rate_limited and what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -1983,11 +1992,13 @@ declare
   hint text;
   detail text;
 begin
+  perform private.expect_few(run_calls.calls, 100);
   perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
   perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
   perform private.lock_pending_actions(array(
     select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
+    perform private.expect_time();
     if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
     end if;
@@ -2412,6 +2423,7 @@ declare
   stored jsonb;
   taken record;
 begin
+  perform private.expect_few(undo_writes.tool_call_ids, 500);
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
@@ -2438,6 +2450,7 @@ language plpgsql set search_path = '' as $$
 declare
   taken record;
 begin
+  perform private.expect_few(undo_calls.tool_call_ids, 500);
   taken := private.take_back(undo_calls.tool_call_ids);
   if cardinality(taken.undone) = 0 then
     perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
@@ -3246,6 +3259,8 @@ declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
   cleaned jsonb;
 begin
+  perform private.expect_few(update_user_memory.changes, 50);
+  perform private.expect_few(update_user_memory.release, 50);
   if stored is not null then
     return stored;
   end if;
@@ -4242,6 +4257,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
@@ -5030,6 +5046,7 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;
   end if;
@@ -5554,6 +5571,7 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;
   end if;
@@ -6361,6 +6379,7 @@ declare
   undo jsonb := '[]'::jsonb;
   wanted_id uuid;
 begin
+  perform private.expect_few(validate_knowledge.item_ids, 100);
   if stored is not null then
     return stored;
   end if;
@@ -7754,6 +7773,8 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_few(prepare_create_habit.days, 31);
+  perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('name', wanted, 'frequency', frequency)
@@ -7780,6 +7801,8 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_few(create_habit.days, 31);
+  perform private.expect_few(create_habit.times, 100);
   if stored is not null then
     return stored;
   end if;
@@ -8101,6 +8124,8 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_few(prepare_update_habit.days, 31);
+  perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
     perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
@@ -8131,6 +8156,8 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_few(update_habit.days, 31);
+  perform private.expect_few(update_habit.times, 100);
   if stored is not null then
     return stored;
   end if;
@@ -13687,6 +13714,7 @@ declare
   observed jsonb;
   ties int;
 begin
+  perform private.expect_few(analyze_context.related_areas, 20);
   perform private.current_user_id();
   if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
     or char_length(analyze_context.current_topic) > 1000 then
@@ -14600,6 +14628,7 @@ declare
     'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
     'clear', to_jsonb(prepare_update_item.clear)));
 begin
+  perform private.expect_few(prepare_update_item.clear, 20);
   if found_item ->> 'status' = 'ready' then
     perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
       prepare_update_item.new_content, prepare_update_item.clear)
@@ -14630,6 +14659,7 @@ declare
   before public.library_items;
   after public.library_items;
 begin
+  perform private.expect_few(update_item.clear, 20);
   if stored is not null then
     return stored;
   end if;
@@ -14690,17 +14720,25 @@ comment on table public.user_templates is
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md describes it.';
 
 create function public.list_templates() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('templates', coalesce(
-    jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
-  from public.user_templates t where t.user_id = private.current_user_id();
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('templates', coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+    from public.user_templates t where t.user_id = private.current_user_id());
+end;
 $$;
 comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
 
 create function public.get_template(name text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('source', max(t.source)) from public.user_templates t
-  where t.user_id = private.current_user_id() and t.name = get_template.name;
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('source', max(t.source)) from public.user_templates t
+    where t.user_id = private.current_user_id() and t.name = get_template.name);
+end;
 $$;
 comment on function public.get_template(text) is
   'One of the caller''s own templates: { source }, null if there is none.';
@@ -14708,6 +14746,7 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
   on conflict on constraint user_templates_user_id_name_key do update set title = excluded.title, source = excluded.source;
@@ -14720,6 +14759,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
 end;
@@ -14752,14 +14792,17 @@ end;
 $$;
 
 create function public.template_context(source text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
     -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
+end;
 $$;
 comment on function public.template_context(text) is
   'What rendering a template needs besides its source: { off: flags that are off, today, timezone, packs: { '
@@ -16132,6 +16175,7 @@ language plpgsql set search_path = '' as $$
 declare
   extended int;
 begin
+  perform private.expect_few(extend_reminders.reminders, 1000);
   update public.reminders r set
     upcoming = r.upcoming || e.times,
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
@@ -17182,6 +17226,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
@@ -17296,6 +17341,9 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_few(close_turn.messages, 2000);
+  perform private.expect_few(close_turn.skills, 100);
+  perform private.expect_few(close_turn.reminder_ids, 1000);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
@@ -17407,6 +17455,7 @@ $$;
 create function public.append_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_few(append_chunks.chunks, 10000);
   return jsonb_build_object('stop',
     private.store_chunks(append_chunks.turn_id, append_chunks.attempt, append_chunks.seq, append_chunks.chunks));
 end;
@@ -20069,6 +20118,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_few(store_embeddings.embeddings, 200);
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
     from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
@@ -20499,6 +20549,8 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_few(import_slice.items, 1000);
+  perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
     return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
   end if;
@@ -20542,6 +20594,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);
   report := private.import_report(import);
@@ -20552,6 +20605,7 @@ begin
   done := case when import.slices = total then import.done else 0 end;
   begin
     while done < total loop
+      perform private.expect_time();
       slice := preview_import.slices -> done;
       report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
         coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
@@ -21542,6 +21596,9 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
+  perform private.check_account();
+  perform private.expect_few(preview_statement.lines, 5000);
+  perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
   return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories));
@@ -21569,6 +21626,8 @@ declare
   decided private.statement_decision;
   import_id uuid;
 begin
+  perform private.expect_few(import_statement.lines, 5000);
+  perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
   perform private.count_use('imports');
@@ -21786,7 +21845,11 @@ insert into private.settings (key, value) values
   ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'), ('imports_per_day', '200');
+  ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
+  ('requests_per_minute', '120'), ('requests_per_day', '5000'),
+  -- Calls whose offers are prepared: up to twenty of one step of a turn.
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
@@ -21812,9 +21875,10 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
--- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
-create function private.count_use(what text) returns void
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- _per_day, and PT401 unauthenticated where the account is gone.
+create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -21826,12 +21890,14 @@ declare
   counted private.rate_limits;
   again_at timestamptz;
 begin
+  perform private.check_account();
   insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
-  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', count_use.uses, day_over - interval '1 day',
+    count_use.uses)
   on conflict (user_id, what) do update set
-    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    in_minute = case when r.minute = excluded.minute then r.in_minute else 0 end + excluded.in_minute,
     minute = excluded.minute,
-    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day,
     day = excluded.day
   returning r.* into counted;
   if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
@@ -21841,11 +21907,60 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
+        when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
         else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+
+create function public.count_request() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.count_use('requests');
+  return '{"status": "counted"}';
+end;
+$$;
+comment on function public.count_request() is
+  'Counts a request of the caller to a function: one that was refused, or one with a long body, before the body is read: { '
+  'status: counted }. Raises PT401 unauthenticated, PT429 rate_limited.';
+grant execute on function public.count_request() to authenticated, service_role;
+
+-- Raises PT400 too_many_values when a list or object of a request has more members than that. Every function that
+-- clients may call and that loops over such an argument calls it (tests/integration/limits/loops_test.ts).
+create function private.expect_few(list jsonb, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  members int := case jsonb_typeof(list) when 'array' then jsonb_array_length(list)
+    when 'object' then (select count(*) from jsonb_object_keys(list)) end;
+begin
+  if members > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+create function private.expect_few(list anyarray, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(list) > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+-- Ends a statement that has run for longer than it may, as Postgres does by itself. PGlite cannot interrupt a
+-- statement: what loops asks here at each round.
+create function private.expect_time() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  most interval := current_setting('statement_timeout')::interval;
+begin
+  if most > interval '0' and clock_timestamp() - statement_timestamp() > most then
+    raise exception using errcode = '57014', message = 'canceling statement due to statement timeout';
   end if;
 end;
 $$;
@@ -22201,6 +22316,7 @@ begin
   if (select auth.uid()) is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off');
 end;
 $$;
@@ -22795,7 +22911,8 @@ to authenticated, service_role;
 
 -- limits
 grant execute on function
-  private.count_use, private.expect_room, private.rows_kept, private.rows_left, private.uses_of_today
+  private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 
 -- push_subscriptions

@@ -13,6 +13,7 @@ begin
   if (select auth.uid()) is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off');
 end;
 $$;

@@ -15,7 +15,11 @@ insert into private.settings (key, value) values
   ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'), ('imports_per_day', '200');
+  ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
+  ('requests_per_minute', '120'), ('requests_per_day', '5000'),
+  -- Calls whose offers are prepared: up to twenty of one step of a turn.
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
@@ -41,9 +45,10 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
--- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
-create function private.count_use(what text) returns void
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- _per_day, and PT401 unauthenticated where the account is gone.
+create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -55,12 +60,14 @@ declare
   counted private.rate_limits;
   again_at timestamptz;
 begin
+  perform private.check_account();
   insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
-  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', count_use.uses, day_over - interval '1 day',
+    count_use.uses)
   on conflict (user_id, what) do update set
-    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    in_minute = case when r.minute = excluded.minute then r.in_minute else 0 end + excluded.in_minute,
     minute = excluded.minute,
-    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day,
     day = excluded.day
   returning r.* into counted;
   if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
@@ -70,11 +77,60 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
+        when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
         else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+
+create function public.count_request() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.count_use('requests');
+  return '{"status": "counted"}';
+end;
+$$;
+comment on function public.count_request() is
+  'Counts a request of the caller to a function: one that was refused, or one with a long body, before the body is read: { '
+  'status: counted }. Raises PT401 unauthenticated, PT429 rate_limited.';
+grant execute on function public.count_request() to authenticated, service_role;
+
+-- Raises PT400 too_many_values when a list or object of a request has more members than that. Every function that
+-- clients may call and that loops over such an argument calls it (tests/integration/limits/loops_test.ts).
+create function private.expect_few(list jsonb, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  members int := case jsonb_typeof(list) when 'array' then jsonb_array_length(list)
+    when 'object' then (select count(*) from jsonb_object_keys(list)) end;
+begin
+  if members > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+create function private.expect_few(list anyarray, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(list) > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+-- Ends a statement that has run for longer than it may, as Postgres does by itself. PGlite cannot interrupt a
+-- statement: what loops asks here at each round.
+create function private.expect_time() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  most interval := current_setting('statement_timeout')::interval;
+begin
+  if most > interval '0' and clock_timestamp() - statement_timestamp() > most then
+    raise exception using errcode = '57014', message = 'canceling statement due to statement timeout';
   end if;
 end;
 $$;
