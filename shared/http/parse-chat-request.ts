@@ -59,7 +59,11 @@ const textPart = z.object({
   text: z.string().refine(isStorable, NOT_STORABLE),
 });
 
-const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: listOf(textPart, { min: 1, max: MOST_PARTS }) })
+const userMessage = z.object({
+  id: clientId,
+  role: z.literal("user"),
+  parts: listOf(textPart, { min: 1, max: MOST_PARTS }),
+})
   .superRefine(({ parts }, context) => {
     const text = joinText(parts);
     const addIssue = (message: string) => context.addIssue({ code: "custom", path: ["parts"], message });

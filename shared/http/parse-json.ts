@@ -8,6 +8,9 @@ export interface JsonBounds {
 /** The most lists and objects in each other. */
 export const MOST_LEVELS = 100;
 
+/** The most members of one object: to list those of a larger one takes long by itself. */
+const MOST_MEMBERS = 20_000;
+
 /** A JSON text that holds more than it may. The message is pt-BR. */
 export class JsonBoundsError extends Error {
   override name = "JsonBoundsError";
@@ -58,7 +61,11 @@ async function measure(text: string, { nodes }: JsonBounds): Promise<LongValue |
     if (code === QUOTE) at = endOfText(text, at);
     else if (code === COMMA) {
       count++;
-      open.at(-1)?.cuts.push(at);
+      const holder = open.at(-1);
+      holder?.cuts.push(at);
+      if (holder?.isObject && holder.cuts.length >= MOST_MEMBERS) {
+        throw new JsonBoundsError(`Um objeto passa de ${MOST_MEMBERS} campos`);
+      }
     } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       count++;
       open.push({ isObject: code === OPEN_OBJECT, from: at, to: at, cuts: [], inner: [] });

@@ -57,7 +57,9 @@ async function answerCall(name: string, input: JsonObject, caller: Caller): Prom
   const read = readArguments(name, input);
   if ("reason" in read) return refusal(read.reason);
   try {
-    if (!caller.catalog.tools.has(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+    if (!caller.catalog.tools.has(name)) {
+      return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+    }
     return isReadOnly(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);

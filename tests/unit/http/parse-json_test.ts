@@ -5,7 +5,7 @@ import { JsonBoundsError, parseJson } from "../../../shared/http/parse-json.ts";
 const bounds = { nodes: 3_000_000 };
 
 /** Long enough that it is parsed in pieces: a text of its own is as long as a piece. */
-const long = "x\\\"[{,:".repeat(60_000);
+const long = 'x\\"[{,:'.repeat(60_000);
 
 Deno.test("parseJson() gives what JSON.parse() gives, for short values and long ones", async () => {
   const values = fc.jsonValue({ maxDepth: 4 });
@@ -60,7 +60,8 @@ Deno.test("parseJson() keeps a key __proto__ as a key", async () => {
 });
 
 Deno.test("parseJson() refuses too many values and too many levels before it builds any", async () => {
-  const refused = async (text: string, nodes = 100) => await assert.rejects(parseJson(text, { nodes }), JsonBoundsError);
+  const refused = async (text: string, nodes = 100) =>
+    await assert.rejects(parseJson(text, { nodes }), JsonBoundsError);
   await refused(`[${"{},".repeat(100)}{}]`);
   await refused(`{${'"a":1,'.repeat(100)}"a":1}`);
   await refused(`${"[".repeat(101)}${"]".repeat(101)}`, 1000);
