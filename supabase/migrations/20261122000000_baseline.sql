@@ -18722,6 +18722,7 @@ grant execute on function public.finish_notification(uuid, int, text, int, text)
 create function private.queue_test(subscription_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.check_account();
   if not exists (select from public.push_subscriptions s
       where s.user_id = private.current_user_id() and s.id = queue_test.subscription_id) then
     perform private.raise(404, 'device_not_found', 'Os avisos não estão ligados nesse aparelho.');
@@ -21447,6 +21448,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   account public.accounts;
 begin
+  perform private.check_account();
   select a.* into account from public.accounts a
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
@@ -21596,7 +21598,6 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
-  perform private.check_account();
   perform private.expect_few(preview_statement.lines, 5000);
   perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
@@ -22311,17 +22312,18 @@ insert into private.settings (key, value) values
   ('assistant_offers_open', '20');
 
 create function public.flags_for_assistant() returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  perform private.act_for_assistant();
   perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off');
 end;
 $$;
 comment on function public.flags_for_assistant() is
-  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }.';
+  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }. Raises PT401 unauthenticated.';
 grant execute on function public.flags_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb

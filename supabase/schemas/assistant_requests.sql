@@ -8,17 +8,18 @@ insert into private.settings (key, value) values
   ('assistant_offers_open', '20');
 
 create function public.flags_for_assistant() returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  perform private.act_for_assistant();
   perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off');
 end;
 $$;
 comment on function public.flags_for_assistant() is
-  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }.';
+  'What is switched off for the caller; other assistants may ask, too: { off: [kind:name] }. Raises PT401 unauthenticated.';
 grant execute on function public.flags_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb

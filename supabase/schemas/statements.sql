@@ -328,6 +328,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   account public.accounts;
 begin
+  perform private.check_account();
   select a.* into account from public.accounts a
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
@@ -477,7 +478,6 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
-  perform private.check_account();
   perform private.expect_few(preview_statement.lines, 5000);
   perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
