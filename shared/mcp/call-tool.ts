@@ -17,7 +17,7 @@ import { prepareMessageVector, vectorArguments } from "../turn/model/message-vec
 import { prepareCalls } from "../turn/offer/prepare-calls.ts";
 import { propose, tellOffers } from "../turn/offer/propose.ts";
 import { TurnRecord } from "../turn/record.ts";
-import { failureSentence } from "../turn/run-tool.ts";
+import { failureSentence } from "../turn/failure-sentence.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";

@@ -478,7 +478,6 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
-  perform private.expect_few(preview_statement.lines, 5000);
   perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
@@ -507,7 +506,6 @@ declare
   decided private.statement_decision;
   import_id uuid;
 begin
-  perform private.expect_few(import_statement.lines, 5000);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));

@@ -12,6 +12,8 @@ const NOT_LOOPED: Record<string, string> = {
   "correct_knowledge.person_metadata": "stored as it is",
   "export_page.cursor": "read by its keys",
   "finish_outside_call.result": "stored as it is",
+  "import_statement.lines": "they have a bound in private.statement_account",
+  "preview_statement.lines": "they have a bound in private.statement_account",
   "read_for_assistant.args": "handed to a tool, whose arguments have bounds",
   "read_for_assistant.runtime_args": "handed to a tool, whose arguments have bounds",
   "run_tool.args": "handed to a tool, whose arguments have bounds",
