@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { createRpcClient, createUserClient, type RpcClient } from "../database/rpc-client.ts";
-import { ApiError, errorResponse } from "../http/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
 import { parseInput } from "../http/parse-input.ts";
@@ -105,8 +105,4 @@ function senderOf(environment: NotificationsEnvironment, network: Network): Send
 
 function serverClient({ supabaseUrl, secretKeys }: NotificationsEnvironment) {
   return createRpcClient(supabaseUrl, secretKeys[0]!);
-}
-
-function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
 }
