@@ -10,6 +10,7 @@ import { asksAdvice } from "../rules/rule.ts";
 import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { readAsAnswer, readAsContinuation } from "./continue-last.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
+import { askAboutValues } from "../reading/doubtful-value.ts";
 import { plannedEvent } from "./planned-event.ts";
 import { planReturnedLoan } from "./returned-loan.ts";
 import { cutText } from "../../shared/writing/cut-text.ts";
@@ -87,6 +88,8 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment"]);
 export function decide(reading: Reading, past: readonly PastTurn[], availableTools: ReadonlySet<string>): Decision {
   const decision = choose(reading, past, availableTools);
   if (decision.kind !== "calls") return decision;
+  const question = askAboutValues(reading.text, decision.calls);
+  if (question !== null) return { kind: "ask", question, call: decision.calls[0]! };
   return {
     ...decision,
     calls: decision.calls.map((call) => withOriginalQuote(call, [...past.map(({ user }) => user), reading.text])),

@@ -1,4 +1,5 @@
 import { CalendarDay } from "../../shared/language/figures/calendar-day.ts";
+import { dayThatIsNone } from "../reading/doubtful-value.ts";
 import { readDates } from "../../shared/language/figures/date.ts";
 import { readDelays } from "../../shared/language/figures/duration.ts";
 import { fold } from "../../shared/language/fold.ts";
@@ -67,7 +68,7 @@ export function reminderRule({ keys, previous }: Clause, reading: Reading): Cand
   ];
   const kept = spans.reduce((left, span) => span ? blank(left, span) : left, text);
   const cut = (from: number) => kept.slice(from).replace(/\s+/g, " ").replace(EDGES, "");
-  const isNoDay = day === undefined && /\d de (?:[jfma]|se|ou|no|de)[a-z]+(?:[ro]|il)\b/.test(folded);
+  const isNoDay = day === undefined && dayThatIsNone(folded) !== null;
   const at = delay?.at ??
     `${every || days ? today : day?.date ?? (time && !isNoDay ? today : "")}T${time?.time ?? "09:00"}`;
   const about = /lembretes? (?:d[eoa] |pr[ao] )?/.exec(folded);

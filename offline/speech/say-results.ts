@@ -1,3 +1,4 @@
+import { isForModelAlone, withoutAdvice } from "../../shared/turn/failure-sentence.ts";
 import { findBuiltInTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { OfflineOptions, ToolResult } from "../conversation.ts";
@@ -76,15 +77,14 @@ function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[])
   });
 }
 
-/** Sentences in errors that tell a model what to do next. They are not shown to people. */
-const FOR_MODELS =
-  /\s*(?:Corrija os argumentos[^.]*\.|Pergunte qual[^.]*\.|Conte isso e pergunte[^.]*\.|Diga isso com suas palavras[^.]*\.)\s*$/;
 const DATA = /\s*Dados: \{.*\}\.?/s;
+const NOT_UNDERSTOOD = "Não entendi bem, e não registrei nada. Pode me dizer isso de outro jeito?";
 const PLAIN = "Não consegui fazer isso agora por um problema interno, e nada foi gravado. Tenta de novo daqui a pouco?";
 
 /** A tool's error as the user sees it: its sentence without the parts for models. */
 function sayError(sentence: string): string {
-  const said = sentence.replace(FOR_MODELS, "").replace(DATA, "").trim();
+  if (isForModelAlone(sentence)) return NOT_UNDERSTOOD;
+  const said = withoutAdvice(sentence).replace(DATA, "").trim();
   if (said === "" || /^A ferramenta falhou/.test(said)) return PLAIN;
   const choices = namesToChooseFrom(sentence);
   return choices.length === 0 ? said : `${said} O que existe: ${choices.join(", ")}.`;

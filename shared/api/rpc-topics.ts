@@ -152,6 +152,7 @@ const FUNCTION_RPCS: readonly string[] = [
   "save_own_pack",
   "change_own_pack",
   // Export, import, the account, other assistants.
+  "count_request",
   "export_page",
   "begin_import",
   "import_slice",

@@ -43,9 +43,9 @@ export async function postTurn(
   const environment = readEnvironment();
   const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
-  const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token, limits.databaseMs);
   client.onCall = measures.countCall;
+  const request = await parseChatRequest(c.req.raw, client);
   const opened = await openTurn(client, request, limits).catch((error) => {
     throw explainAlreadyRecorded(error);
   });

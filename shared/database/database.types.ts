@@ -545,6 +545,7 @@ export type Database = {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
       };
+      "count_request": { Args: Record<PropertyKey, never>; Returns: Json };
       "create_automatic_note": {
         Args: { "content"?: string; "date"?: string; "empty"?: boolean; "kind": string; "period_to"?: string; "quote"?: string; "read_at"?: string; "title"?: string; "tool_call_id"?: string };
         Returns: Json;

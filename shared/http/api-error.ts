@@ -78,6 +78,10 @@ function asApiError(thrown: unknown): ApiError {
   return thrown instanceof DatabaseFailure ? FAILURES[thrown.reason](thrown.cause) : FAILURES.internal(thrown);
 }
 
+/** Nobody mends more problems at a time, and a request may have as many as it has values. */
+export const MOST_DETAILS = 20;
+
 function errorBody(code: string, message: string, details: unknown) {
-  return { error: { code, message, ...(details === undefined ? {} : { details }) } };
+  const told = Array.isArray(details) ? details.slice(0, MOST_DETAILS) : details;
+  return { error: { code, message, ...(told === undefined ? {} : { details: told }) } };
 }

@@ -1,10 +1,15 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { DomainError } from "../database/domain-error.ts";
+import { createUserClient } from "../database/rpc-client.ts";
+import { readEnvironment } from "../runtime/environment.ts";
 import { ApiError, errorResponse } from "./api-error.ts";
+import { authenticate } from "./authenticate.ts";
+import { countRefused } from "./count-request.ts";
 
 /**
- * What all functions for users have in common: the path, CORS for browsers (the gateway of hosted functions adds no headers) and the
- * shape of errors.
+ * What all functions for users have in common: the path, CORS for browsers (the gateway of hosted functions adds no headers), the
+ * shape of errors, and that refused requests count.
  *
  * `allowHeaders` are headers that browsers may send, `exposeHeaders` those that they may read, in addition to the usual ones.
  */
@@ -18,7 +23,16 @@ export function createFunctionApp(
     allowHeaders: ["authorization", "x-client-info", "apikey", "content-type", ...allowHeaders],
     exposeHeaders: ["retry-after", "content-disposition", "x-vercel-ai-ui-message-stream", ...exposeHeaders],
   }));
-  app.onError((error) => errorResponse(error));
+  app.onError(async (error, c) => errorResponse(await toTell(error, c.req.raw)));
   app.notFound(() => errorResponse(new ApiError(404, "not_found", "Não há nada neste endereço.")));
   return app;
+}
+
+/** The error to be told, after the request was counted where it was refused. */
+async function toTell(error: Error, request: Request): Promise<unknown> {
+  const status = error instanceof ApiError || error instanceof DomainError ? error.status : 500;
+  if (status >= 500 || status === 405 || !request.headers.has("Authorization")) return error;
+  const environment = readEnvironment();
+  const user = await authenticate(request, environment).catch(() => null);
+  return user === null ? error : await countRefused(createUserClient(environment, user.token), error);
 }

@@ -2,9 +2,19 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { isStorable } from "../database/plain-text.ts";
 import { isBlank } from "../language/fold.ts";
-import { parseInput, readJson } from "./parse-input.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
+import { listOf, parseInput } from "./parse-input.ts";
+import { readJson } from "./read-body.ts";
 
 const MAX_CHARACTERS = 8000;
+const MOST_PARTS = 100;
+
+// useChat sends the whole conversation with each message. This is enough for ten thousand messages with the results of tools.
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MOST_NODES = 400_000;
+const MOST_MESSAGES = 20_000;
+/** A stored answer has a part for each text and each call of a tool. */
+const MOST_ANSWER_PARTS = 5_000;
 
 /** A user's message in a conversation. */
 export interface MessageRequest {
@@ -49,7 +59,11 @@ const textPart = z.object({
   text: z.string().refine(isStorable, NOT_STORABLE),
 });
 
-const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.array(textPart).min(1) })
+const userMessage = z.object({
+  id: clientId,
+  role: z.literal("user"),
+  parts: listOf(textPart, { min: 1, max: MOST_PARTS }),
+})
   .superRefine(({ parts }, context) => {
     const text = joinText(parts);
     const addIssue = (message: string) => context.addIssue({ code: "custom", path: ["parts"], message });
@@ -60,7 +74,7 @@ const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.a
 const conversationType = z.enum(["general", "counselor", "planner"]).optional();
 
 const MOST_APPROVALS = 20;
-const approvals = z.array(z.object({ id: z.uuid(), approved: z.boolean() })).min(1).max(MOST_APPROVALS)
+const approvals = listOf(z.object({ id: z.uuid(), approved: z.boolean() }), { min: 1, max: MOST_APPROVALS })
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Cada proposta é respondida uma vez");
 
 export const messageBody = z.object({ id: conversationId, message: userMessage, conversationType });
@@ -79,7 +93,7 @@ export function readConversationId({ req }: Context): string | null {
 /** What `useChat` sends: the whole conversation. Only one of its messages is read, since the others are stored already. */
 export const useChatBody = z.object({
   id: conversationId,
-  messages: z.array(z.unknown()).min(1),
+  messages: listOf(z.unknown(), { min: 1, max: MOST_MESSAGES }),
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
   messageId: clientId.nullish(),
   conversationType,
@@ -90,7 +104,10 @@ const answeredPart = z.object({
   state: z.literal("approval-responded"),
   approval: z.object({ id: z.uuid(), approved: z.boolean() }),
 });
-const answeredMessage = z.object({ id: clientId, parts: z.array(z.unknown()) }).transform(({ id, parts }, context) => {
+const answeredMessage = z.object({
+  id: clientId,
+  parts: listOf(z.unknown(), { max: MOST_ANSWER_PARTS }),
+}).transform(({ id, parts }, context) => {
   const answered = parts.flatMap((part) => answeredPart.safeParse(part).data?.approval ?? []);
   const last = new Map(answered.map((approval) => [approval.id, approval]));
   if (last.size > 0) return { assistantId: id, approvals: [...last.values()].slice(0, MOST_APPROVALS) };
@@ -101,10 +118,16 @@ const answeredMessage = z.object({ id: clientId, parts: z.array(z.unknown()) }).
 /**
  * Reads the body of `POST /chat`.
  *
+ * @param client whose request it is; null where that is not counted
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
  */
-export async function parseChatRequest(request: Request): Promise<ChatRequest> {
-  const body = await readJson(request);
+export async function parseChatRequest(request: Request, client: RpcClient | null = null): Promise<ChatRequest> {
+  const body = await readJson(request, {
+    bytes: MAX_BODY_BYTES,
+    tooLong: `O corpo passa de ${MAX_BODY_BYTES} bytes`,
+    nodes: MOST_NODES,
+    client,
+  });
   if (hasKey(body, "messages")) return readUseChat(parseInput(useChatBody, body));
   if (hasKey(body, "approvals")) {
     const { id, ...answered } = parseInput(approvalBody, body);
@@ -158,7 +181,9 @@ function indexOfMessage({ messages, trigger, messageId }: z.infer<typeof useChat
   return named >= 0 && roleOf(messages[named]) === "assistant" ? named : last;
 }
 
-const headOf = (message: unknown) => z.object({ id: z.string(), role: z.string() }).safeParse(message).data;
+// Made once: a conversation has as many messages as its client sends.
+const messageHead = z.object({ id: z.string(), role: z.string() });
+const headOf = (message: unknown) => messageHead.safeParse(message).data;
 const roleOf = (message: unknown) => headOf(message)?.role;
 
 /** Parses one message so that the paths of its problems have its index. */

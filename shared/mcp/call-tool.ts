@@ -3,6 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { countRefused } from "../http/count-request.ts";
 import { chooseEmbedder } from "../model/choose-model.ts";
 import type { Outside } from "../outside/outside.ts";
 import { builtInCatalog } from "../catalog/catalog.ts";
@@ -16,11 +17,11 @@ import { prepareMessageVector, vectorArguments } from "../turn/model/message-vec
 import { prepareCalls } from "../turn/offer/prepare-calls.ts";
 import { propose, tellOffers } from "../turn/offer/propose.ts";
 import { TurnRecord } from "../turn/record.ts";
-import { failureSentence } from "../turn/run-tool.ts";
+import { failureSentence } from "../turn/failure-sentence.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
-import { isReadOnly, readOfferedTools } from "./offered-tools.ts";
+import { isReadOnly, type OfferedTools } from "./offered-tools.ts";
 
 /** Which assistant calls for which person, and the services for the call. */
 export interface Caller {
@@ -28,6 +29,7 @@ export interface Caller {
   assistant: Assistant;
   /** Calls the database as the person. */
   client: RpcClient;
+  offered: OfferedTools;
   /** Makes a client that calls the database as the server: only the server may make offers. */
   createServerClient(): RpcClient;
   outside: Outside;
@@ -41,17 +43,23 @@ export interface Caller {
  * @throws ProtocolError for a tool that is not offered over MCP
  */
 export async function callTool(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
+  const result = await answerCall(name, input, caller);
+  if (!result.isError) return result;
+  const limit = await countRefused(caller.client, null);
+  return limit === null ? result : refusal(failureSentence(limit));
+}
+
+async function answerCall(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
+  const { on, off } = caller.offered;
+  if (off.includes(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
+  if (!on.some((tool) => tool.name === name)) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
+  }
+  const read = readArguments(name, input, on);
+  if ("reason" in read) return refusal(read.reason);
   try {
-    const { on, off } = await readOfferedTools(caller.client);
-    if (off.includes(name)) return refusal("Essa ferramenta está desligada para esta pessoa; veja tools/list.");
-    if (!on.some((tool) => tool.name === name)) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
-    }
-    const read = readArguments(name, input, on);
-    if ("reason" in read) return refusal(read.reason);
     return isReadOnly(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
   } catch (error) {
-    if (error instanceof ProtocolError) throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);
     return refusal(failureSentence(error));
   }

@@ -1,6 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { createRpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
@@ -9,7 +8,8 @@ import { chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts"
 import { extendReminders } from "../reminders/extend-reminders.ts";
 import { type ConsolidationEnvironment, readConsolidationEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { listOf, parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { CONSOLIDATION_LIMITS, type ConsolidationLimits } from "./consolidate-user.ts";
 import { embedMissing } from "./embed-items.ts";
 import { type ConsolidationRequest, runConsolidations } from "./run-consolidations.ts";
@@ -21,7 +21,7 @@ export interface ConsolidationAppOptions {
 }
 
 export const bodySchema = z.strictObject({
-  userIds: z.array(z.uuid()).min(1).max(100).optional(),
+  userIds: listOf(z.uuid(), { min: 1, max: 100 }).optional(),
   force: z.boolean().default(false),
 }).refine(({ userIds, force }) => !force || userIds !== undefined, {
   path: ["userIds"],
@@ -42,7 +42,7 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     }
     await next();
   });
-  app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
+  app.post("/", async (c) => {
     const deadline = Date.now() + limits.invocation;
     const environment = readConsolidationEnvironment();
     const request = await parseConsolidationRequest(c.req.raw);
@@ -58,10 +58,6 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
   return app;
 }
 
-function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
-}
-
 /**
  * Reads the body of `POST /consolidate-memory`. `{}` consolidates all users who are due, `userIds` only those of them who are named.
  * With `force`, the named users are consolidated now.
@@ -69,6 +65,8 @@ function tooLarge(): ApiError {
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
  */
 async function parseConsolidationRequest(request: Request): Promise<ConsolidationRequest> {
-  const { userIds, force } = parseInput(bodySchema, await readJson(request));
+  const tooLong = `O corpo passa de ${MAX_BODY_BYTES} bytes`;
+  const body = await readJson(request, { bytes: MAX_BODY_BYTES, tooLong, client: null });
+  const { userIds, force } = parseInput(bodySchema, body);
   return { force, ...(userIds ? { userIds: [...new Set(userIds)] } : {}) };
 }

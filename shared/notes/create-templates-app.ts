@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { createRpcClient, createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { hasSecretKey } from "../http/secret-key.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { readEnvironment, readSecretKeys } from "../runtime/environment.ts";
@@ -49,13 +49,12 @@ export interface TemplatesAppOptions {
  */
 export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono {
   const app = createFunctionApp("templates");
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
   app.post("/", async (c) => {
     const secretKeys = readSecretKeys();
     if (!await hasSecretKey(c.req.raw, secretKeys)) {
       throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
     }
-    const { most } = parseInput(dueBody, await readJson(c.req.raw));
+    const { most } = parseInput(dueBody, await bodyOf(c, null));
     const { supabaseUrl } = readEnvironment();
     const client = createRpcClient(supabaseUrl, secretKeys[0]!);
     return c.json(await runDueNotes(client, { supabaseUrl, network }, Date.now() + INVOCATION_MS, most));
@@ -64,7 +63,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
   app.get("/:name", async (c) => c.json(await getTemplate((await openForPerson(c)).client, c.req.param("name"))));
   app.put("/:name", async (c) => {
     const { client, services } = await openForPerson(c, network);
-    const { source } = parseInput(sourceBody, await readJson(c.req.raw));
+    const { source } = parseInput(sourceBody, await bodyOf(c, client));
     const name = c.req.param("name");
     const title = await checkTemplate(client, services, name, source);
     return c.json(await callRpc(client, "save_template", { name, title, source }));
@@ -79,7 +78,7 @@ export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono 
   });
   app.post("/:name/render", async (c) => {
     const { client, services } = await openForPerson(c, network);
-    const { date, save } = parseInput(renderBody, await readJson(c.req.raw));
+    const { date, save } = parseInput(renderBody, await bodyOf(c, client));
     return c.json(await render(client, services, c.req.param("name"), date, save));
   });
   app.all("*", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET, PUT, DELETE ou POST …/render.")));
@@ -200,6 +199,10 @@ function notFound(): ApiError {
   return new ApiError(404, "not_found", "Não há um modelo com esse nome.");
 }
 
-function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
+async function bodyOf(c: Context, client: RpcClient | null): Promise<unknown> {
+  return await readJson(c.req.raw, {
+    bytes: MAX_BODY_BYTES,
+    tooLong: `O corpo passa de ${MAX_BODY_BYTES} bytes`,
+    client,
+  });
 }

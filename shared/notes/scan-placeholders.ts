@@ -83,11 +83,15 @@ function scanOne(text: string, start: number): Piece {
   }
 }
 
+/** Nobody writes longer arguments. Without an end to the search, each opening would be followed to the end of the text. */
+const LONGEST_ARGUMENTS = 2_000;
+
 /** The end of a JSON object, without counting braces inside strings; null when it is not closed. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   let isInString = false;
-  for (let at = start; at < text.length; at++) {
+  const most = Math.min(text.length, start + LONGEST_ARGUMENTS);
+  for (let at = start; at < most; at++) {
     const character = text[at];
     if (isInString) {
       if (character === "\\") at++;

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
-import { createRpcClient, createUserClient } from "../database/rpc-client.ts";
-import { ApiError, errorResponse } from "../http/api-error.ts";
+import { createRpcClient, createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { hasSecretKey } from "../http/secret-key.ts";
 import { internet, type Network } from "../outside/read-outside.ts";
 import { type NotificationsEnvironment, readNotificationsEnvironment } from "../runtime/environment.ts";
@@ -35,7 +35,6 @@ export const renewalBody = z.strictObject({
  */
 export function createNotificationsApp({ network = internet }: { network?: Network } = {}): Hono {
   const app = createFunctionApp("notifications");
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
   app.get("/key", () => {
     return Response.json({ publicKey: configured(readNotificationsEnvironment()).vapid.publicKey });
   });
@@ -52,9 +51,9 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
   app.post("/tests", async (c) => {
     const environment = readNotificationsEnvironment();
     const user = await authenticate(c.req.raw, environment);
-    const { subscriptionId } = await parseBody(c, testBody);
-    const sender = senderOf(environment, network);
     const client = createUserClient(environment, user.token);
+    const { subscriptionId } = await parseBody(c, testBody, client);
+    const sender = senderOf(environment, network);
     await callRpc(client, "test_push_subscription", { subscription_id: subscriptionId });
     const counts = await sendDue(sender, { device: subscriptionId });
     return Response.json({ status: counts.sent ? "sent" : counts.gone ? "gone" : "failed" });
@@ -86,8 +85,9 @@ export function createNotificationsApp({ network = internet }: { network?: Netwo
   return app;
 }
 
-async function parseBody<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
-  return parseInput(schema, await readJson(c.req.raw));
+async function parseBody<Body>(c: Context, schema: z.ZodType<Body>, client: RpcClient | null = null): Promise<Body> {
+  const tooLong = `O corpo passa de ${MAX_BODY_BYTES} bytes`;
+  return parseInput(schema, await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong, client }));
 }
 
 /** @throws ApiError 503 `not_configured` for a deployment without keys */
@@ -105,8 +105,4 @@ function senderOf(environment: NotificationsEnvironment, network: Network): Send
 
 function serverClient({ supabaseUrl, secretKeys }: NotificationsEnvironment) {
   return createRpcClient(supabaseUrl, secretKeys[0]!);
-}
-
-function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
 }

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
@@ -7,7 +6,8 @@ import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
 import type { Network } from "../outside/read-outside.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { readOwnPack } from "./read-own-pack.ts";
 
@@ -22,17 +22,16 @@ export const patchBody = z.strictObject({ enabled: z.boolean() });
  */
 export function createOwnPacksApp(network?: Network): Hono {
   const app = createFunctionApp("packs");
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
   app.get("/", async (c) => Response.json({ packs: await callRpc(await clientOf(c), "list_own_packs", {}) }));
   app.put("/:name", async (c) => {
     const client = await clientOf(c);
-    const { files, enabled } = parseInput(putBody, await bodyOf(c));
+    const { files, enabled } = parseInput(putBody, await bodyOf(c, client));
     const pack = await readOwnPack(c.req.param("name"), files, network);
     return Response.json(await callRpc(client, "save_own_pack", { pack, ...(enabled !== undefined && { enabled }) }));
   });
   app.patch("/:name", async (c) => {
     const client = await clientOf(c);
-    const { enabled } = parseInput(patchBody, await bodyOf(c));
+    const { enabled } = parseInput(patchBody, await bodyOf(c, client));
     return Response.json(await callRpc(client, "change_own_pack", { name: c.req.param("name"), enabled }));
   });
   app.delete("/:name", async (c) => {
@@ -51,14 +50,6 @@ async function clientOf(c: Context): Promise<RpcClient> {
   return createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
 }
 
-async function bodyOf(c: Context): Promise<unknown> {
-  // A body without a Content-Length passes the limit above: that it is too large shows only while it is read.
-  const text = await c.req.text().catch(() => {
-    throw tooLarge();
-  });
-  return await readJson(new Response(text));
-}
-
-function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", "O pacote passa de 512 KB.");
+async function bodyOf(c: Context, client: RpcClient): Promise<unknown> {
+  return await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong: "O pacote passa de 512 KB.", client });
 }

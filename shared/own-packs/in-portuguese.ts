@@ -14,6 +14,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
   ],
   ["is longer than {} characters: cut it down", "passa de {} caracteres: encurte"],
   ["is longer than {} KB: cut it down to what is used", "passa de {} KB: deixe só o que é usado"],
+  ["has too many values: cut it down to what is used", "tem valores demais: deixe só o que é usado"],
   ["is missing: say what the pack is for and how it is used", "falta: diga para que serve o pacote e como se usa"],
   [
     "is the name of a tool that every turn has: take another name",

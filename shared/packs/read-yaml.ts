@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 
 /** A problem in a pack's files: where it is, and what to do about it. */
@@ -18,6 +18,9 @@ export interface YamlFile {
 /** Nobody writes longer files by hand: they are refused without being parsed. */
 export const LONGEST_FILE = 512 * 1024;
 
+/** As many as 100 KB of an OpenAPI document have. Each takes 5 to 10 microseconds, and nothing else runs meanwhile. */
+const MOST_TOKENS = 20_000;
+
 /** Parses YAML. @param firstLine the line of the file where the text begins */
 export function readYaml(file: string, text: string, firstLine = 1): YamlFile | { problems: Problem[] } {
   if (text.length > LONGEST_FILE) {
@@ -25,9 +28,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
       problems: [{ file, line: 1, message: `is longer than ${LONGEST_FILE / 1024} KB: cut it down to what is used` }],
     };
   }
+  if (!hasAtMost(MOST_TOKENS, new Lexer().lex(text))) {
+    return { problems: [{ file, line: 1, message: "has too many values: cut it down to what is used" }] };
+  }
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   // Only the first error is told: after an unclosed bracket or quotation mark, the parser reports every line.
   const [first] = document.errors;
   if (first) {
@@ -35,6 +41,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
     const message = isTooDeep ? "is nested too deeply: use fewer levels" : `cannot be read: ${first.message}`;
     const at = isTooDeep ? first.pos[0] : causeOf(document, text, first.pos[0]);
     return { problems: [{ file, line: lineAt(at), message }] };
+  }
+  const repeated = findRepeatedKey(document);
+  if (repeated !== undefined) {
+    return { problems: [{ file, line: lineAt(repeated), message: "cannot be read: Map keys must be unique" }] };
   }
   try {
     return {
@@ -58,6 +68,31 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   }
 }
 
+function hasAtMost(most: number, all: Iterable<unknown>): boolean {
+  let count = 0;
+  for (const _ of all) if (++count > most) return false;
+  return true;
+}
+
+/** The place of the first key that its map has already. The parser's own check compares each key with all others. */
+function findRepeatedKey(document: Document): number | undefined {
+  let repeated: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) {
+          repeated = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        keys.add(key.value);
+      }
+    },
+  });
+  return repeated;
+}
+
 /** The place to report for an error: the start of a quoted text that runs over several lines up to the error; else the error itself. */
 function causeOf(document: Document, text: string, at: number): number {
   let cause = at;
@@ -72,11 +107,14 @@ function causeOf(document: Document, text: string, at: number): number {
   return cause;
 }
 
+const MOST_PROBLEMS = 50;
+
 /** Turns the issues that zod found in a file into problems with lines. */
 export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
+  // Nobody mends more at a time, and the line of each is looked for.
+  return issues.slice(0, MOST_PROBLEMS).flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, MOST_PROBLEMS).map((key) => ({
         file,
         line: lineOf([...issue.path, key]),
         message: `${[...issue.path, key].join(".")}: unknown field; take it out`,

@@ -1,3 +1,4 @@
+import { breathe } from "../runtime/breathe.ts";
 import type { NumberedRow } from "./rejection.ts";
 
 /** Rows of one section that are imported in one transaction, as `import_slice` takes them. */
@@ -19,38 +20,39 @@ const MOST_CHARACTERS = 100_000;
  * Cuts a file into slices. The same file always gives the same slices. First, current knowledge items are compared with those of the
  * account, before any row of the file is stored. Then come the tables in the order of `tables`, each after those it points to.
  */
-export function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]): Slice[] {
+export async function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]): Promise<Slice[]> {
   const sectionOfId = new Map<string, string>();
   for (const [section, rows] of sections) {
     for (const { row } of rows) sectionOfId.set(String(row.id), section);
   }
   const current = (sections.get("knowledge_items") ?? []).filter(({ row }) => (row.superseded_at ?? null) === null);
-  return [
-    ...slicesOf(current).map((items) => ({ section: "knowledge_items", items, compare: true, mentions: {} })),
-    ...tables.flatMap((section) =>
-      slicesOf(sections.get(section) ?? []).map((items) => ({
-        section,
-        items,
-        compare: false,
-        mentions: mentionsIn(items, sectionOfId),
-      }))
-    ),
-  ];
-}
-
-function slicesOf(rows: NumberedRow[]): NumberedRow[][] {
-  const slices: NumberedRow[][] = [];
-  let size = Infinity;
-  for (const item of rows) {
-    const length = JSON.stringify(item.row).length;
-    if (size + length > MOST_CHARACTERS || slices.at(-1)!.length === MOST_ROWS) {
-      slices.push([]);
-      size = 0;
+  const slices: Slice[] = [];
+  for await (const items of slicesOf(current)) {
+    slices.push({ section: "knowledge_items", items, compare: true, mentions: {} });
+  }
+  for (const section of tables) {
+    for await (const items of slicesOf(sections.get(section) ?? [])) {
+      slices.push({ section, items, compare: false, mentions: mentionsIn(items, sectionOfId) });
     }
-    slices.at(-1)!.push(item);
-    size += length;
   }
   return slices;
+}
+
+async function* slicesOf(rows: NumberedRow[]): AsyncGenerator<NumberedRow[]> {
+  let slice: NumberedRow[] = [];
+  let size = 0;
+  for (const item of rows) {
+    await breathe();
+    const length = JSON.stringify(item.row).length;
+    if (slice.length > 0 && (size + length > MOST_CHARACTERS || slice.length === MOST_ROWS)) {
+      yield slice;
+      slice = [];
+      size = 0;
+    }
+    slice.push(item);
+    size += length;
+  }
+  if (slice.length > 0) yield slice;
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

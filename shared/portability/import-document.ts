@@ -43,7 +43,7 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
   const { sections: tables, ...begin } = begunSchema.parse(
     await callRpc(client, "begin_import", { digest, signature }),
   );
-  const slices = cutSlices(sections, tables);
+  const slices = await cutSlices(sections, tables);
   const isComplete = begin.done === begin.slices;
   let last: z.infer<typeof storedSchema> = {
     status: isComplete ? "repeated" : "imported",
@@ -69,7 +69,7 @@ export async function importDocument(client: RpcClient, file: ImportDocument): P
 export async function previewImport(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
   const { sections: tables } = begunSchema.parse(await callRpc(client, "begin_import", { digest, signature }));
-  const slices = cutSlices(sections, tables);
+  const slices = await cutSlices(sections, tables);
   const { status, report } = previewSchema.parse(
     await callRpc(client, "preview_import", { digest, signature, slices }),
   );

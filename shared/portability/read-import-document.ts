@@ -1,11 +1,20 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ApiError } from "../http/api-error.ts";
 import { isStorable } from "../database/plain-text.ts";
+import { breathe } from "../runtime/breathe.ts";
 import { checkLinks } from "./check-links.ts";
-import { ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
+import { canonicalJson, ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
 import type { ImportRejection, NumberedRow } from "./rejection.ts";
 
 const MOST_ROWS = 100_000;
+/** An export has fifty. */
+const MOST_SECTIONS = 200;
+/** The most values in a row. The largest are messages with the results of many tools. */
+const MOST_VALUES = 50_000;
+
+/** What is said of a file that cannot be read. */
+export const UNREADABLE = "Não consegui ler esse arquivo.";
 
 const NOT_AN_EXPORT = { error: "O arquivo não é uma exportação do Life Assistant" };
 const TOO_NEW = { error: `Só conheço exportações até a versão ${EXPORT_FORMAT.version}` };
@@ -27,15 +36,13 @@ export interface ImportDocument {
 }
 
 /**
- * Reads a JSON file as the export function writes it.
+ * Reads a file as the export function writes it, from its JSON.
  *
- * @throws ApiError 400 `invalid_request` if it is not JSON, has no `data`, is newer than this reader or too deeply nested
+ * @throws ApiError 400 `invalid_request` if it has no `data`, too much of it, or is newer than this reader
  */
-export function readImportDocument(text: string): ImportDocument {
-  const { data, checksum } = parseEnvelope(text);
-  // Comes first, because it also refuses a file that is nested too deeply for the code below.
-  const digest = digestOf(data);
-  const sections = new Map<string, NumberedRow[]>();
+export async function readImportDocument(json: unknown): Promise<ImportDocument> {
+  const { data, checksum } = parseEnvelope(json);
+  const parts = new Map<string, unknown[]>();
   const rejections: ImportRejection[] = [];
   let count = 0;
   for (const [section, rows] of Object.entries(data)) {
@@ -46,19 +53,20 @@ export function readImportDocument(text: string): ImportDocument {
     }
     count += rows.length;
     if (count > MOST_ROWS) throw invalidFile(`O arquivo tem mais de ${MOST_ROWS} itens`, "data");
-    sections.set(section, validRows(section, rows, digest, rejections));
+    parts.set(section, rows);
   }
+  const digest = new ContentDigest();
+  const sections = new Map<string, NumberedRow[]>();
+  for (const [section, rows] of parts) sections.set(section, await validRows(section, rows, digest, rejections));
   const items = sections.get("knowledge_items");
   if (items) sections.set("knowledge_items", checkLinks(items, rejections));
-  return { sections, rejections, digest, signature: checksum?.signature ?? null };
+  return { sections, rejections, digest: digest.finish(), signature: checksum?.signature ?? null };
 }
 
-function parseEnvelope(text: string): z.infer<typeof envelopeSchema> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw invalidFile("O arquivo não é JSON válido");
+function parseEnvelope(json: unknown): z.infer<typeof envelopeSchema> {
+  const data = typeof json === "object" && json !== null && "data" in json ? json.data : null;
+  if (typeof data === "object" && Object.keys(data ?? {}).length > MOST_SECTIONS) {
+    throw invalidFile(`O arquivo tem mais de ${MOST_SECTIONS} partes`, "data");
   }
   const parsed = envelopeSchema.safeParse(json);
   if (parsed.success) return parsed.data;
@@ -66,45 +74,65 @@ function parseEnvelope(text: string): z.infer<typeof envelopeSchema> {
   throw invalidFile(issue?.message ?? NOT_AN_EXPORT.error, issue?.path.join("."));
 }
 
-function validRows(section: string, rows: unknown[], digest: string, rejections: ImportRejection[]): NumberedRow[] {
-  const seen = new Set<string>();
-  return rows.flatMap((row, index) => {
+/** The rows of a section that can be stored. All of them are added to the digest, but for those that are too large to be looked at. */
+async function validRows(
+  section: string,
+  rows: unknown[],
+  digest: ContentDigest,
+  rejections: ImportRejection[],
+): Promise<NumberedRow[]> {
+  const ids = new Set<string>();
+  const withoutId = new Map<string, number>();
+  const valid: NumberedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    await breathe();
+    if (!hasAtMost(MOST_VALUES, row)) {
+      rejections.push({ section, index, reason: "row_too_large" });
+      continue;
+    }
+    digest.add(section, row);
     if (typeof row !== "object" || row === null || Array.isArray(row)) {
       rejections.push({ section, index, reason: "not_an_object" });
-      return [];
-    }
-    if (!isStorable(row)) {
+    } else if (!isStorable(row)) {
       rejections.push({ section, index, reason: "invalid_text" });
-      return [];
+    } else {
+      const given = row as Record<string, unknown>;
+      const id = given.id === undefined || given.id === null ? idFromContent(given, withoutId) : String(given.id);
+      if (ids.has(id)) rejections.push({ section, index, reason: "already_exists", problem: "id" });
+      else valid.push({ index, row: { ...given, id } });
+      ids.add(id);
     }
-    const given = row as Record<string, unknown>;
-    // A row without an id gets one from the file's digest, so that it is recognised when the same file is imported again.
-    const id = String(given.id ?? `${digest}/${index}`);
-    if (seen.has(id)) {
-      rejections.push({ section, index, reason: "already_exists", problem: "id" });
-      return [];
-    }
-    seen.add(id);
-    return [{ index, row: { ...given, id } }];
-  });
+  }
+  return valid;
 }
 
-function digestOf(data: Record<string, unknown>): string {
-  const digest = new ContentDigest();
-  try {
-    for (const [section, rows] of Object.entries(data)) {
-      for (const row of Array.isArray(rows) ? rows : [rows]) digest.add(section, row);
-    }
-  } catch (cause) {
-    if (cause instanceof RangeError) throw invalidFile("O arquivo tem níveis demais", "data");
-    throw cause;
-  }
-  return digest.finish();
+/**
+ * The id of a row that has none: from its content, so that it is known again when it comes once more, in this file or another and in any
+ * order. A second row with the same content is another row: two coffees on one day.
+ */
+function idFromContent(row: Record<string, unknown>, taken: Map<string, number>): string {
+  const { id: _, ...content } = row;
+  const hash = createHash("sha256").update(canonicalJson(content)).digest("hex");
+  const before = taken.get(hash) ?? 0;
+  taken.set(hash, before + 1);
+  return `${hash}/${before}`;
+}
+
+/** Whether a value holds no more values than that, itself included. */
+function hasAtMost(most: number, value: unknown): boolean {
+  let left = most;
+  const holds = (one: unknown): boolean => {
+    if (--left < 0) return false;
+    if (typeof one !== "object" || one === null) return true;
+    for (const key in one) if (!holds((one as Record<string, unknown>)[key])) return false;
+    return true;
+  };
+  return holds(value);
 }
 
 /** The error 400 `invalid_request` for a file that cannot be imported at all. */
 export function invalidFile(problem: string, path = ""): ApiError {
-  return new ApiError(400, "invalid_request", "Não consegui ler esse arquivo.", {
+  return new ApiError(400, "invalid_request", UNREADABLE, {
     details: [{ path, message: problem }],
   });
 }

@@ -21,6 +21,7 @@ const MESSAGES: Record<string, string> = {
   missing_value: "Falta algum valor.",
   not_allowed: "Isso não pode ser importado.",
   not_an_object: "Não é um item.",
+  row_too_large: "Este item é grande demais.",
   too_many_rows: "Você chegou ao máximo que eu guardo deste tipo.",
   unknown_origin: "Resultados de ferramentas eu só guardo de uma exportação minha, sem alterações.",
   unknown_section: "Não conheço esta parte do arquivo.",

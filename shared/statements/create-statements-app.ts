@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { decodeBase64 } from "hono/utils/encode";
 import { z } from "zod";
 import { plainText } from "../database/plain-text.ts";
@@ -8,7 +7,8 @@ import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { parseInput, readJson } from "../http/parse-input.ts";
+import { listOf, parseInput } from "../http/parse-input.ts";
+import { readJson } from "../http/read-body.ts";
 import { chooseExtractionModel } from "../model/choose-model.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { accountSchema } from "../tools/finance/account.ts";
@@ -31,7 +31,7 @@ export const statementBody = z.object({
   bank: z.enum(BANK_CODES).optional().describe("the bank that the person says the file is of"),
   columns: z.object({
     date: column,
-    description: z.array(column).min(1).max(5),
+    description: listOf(column, { min: 1, max: 5 }),
     amount: column.optional(),
     credit: column.optional(),
     debit: column.optional(),
@@ -61,11 +61,6 @@ const ownAccounts = z.object({ accounts: z.array(accountSchema.pick({ id: true, 
 export function createStatementsApp(): Hono {
   const app = createFunctionApp("statements");
   const paths = ["/preview", "/import"];
-  // Before the body is read, so that nobody can send 8 MB without an account.
-  app.on("POST", paths, async (c, next) => {
-    await authenticate(c.req.raw, readEnvironment());
-    await next();
-  }, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(invalidFile("O arquivo passa de 5 MB.")) }));
   app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement", previewBody)));
   app.post("/import", async (c) => Response.json(await answer(c, "import_statement", statementBody)));
   for (const path of paths) {
@@ -81,7 +76,8 @@ async function answer(
 ): Promise<StatementReport> {
   const environment = readEnvironment();
   const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
-  const sent = parseInput(schema, await readJson(c.req.raw));
+  const tooLong = "O arquivo passa de 5 MB.";
+  const sent = parseInput(schema, await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong, client }));
   const statement = readFile(sent);
   const body = { ...sent, account: sent.account ?? await findAccount(client, statement) };
   const categories = body.categories ?? await categoriesOf(client, body, statement);

@@ -5,6 +5,7 @@ import type { JsonObject } from "../tools/definition.ts";
 import { vectorArguments } from "./model/message-vector.ts";
 import type { TurnEvent } from "./reply.ts";
 import type { ToolOutput } from "./transcript.ts";
+import { failureSentence } from "./failure-sentence.ts";
 import type { Turn } from "./turn.ts";
 import { STOPPED_CALL } from "./turn-stopped.ts";
 
@@ -51,23 +52,4 @@ export async function readForModel(turn: Turn, tool: string, args: JsonObject): 
   const toolCallId = crypto.randomUUID();
   const output = await runTool(turn, toolCallId, tool, args);
   return [{ type: "call", toolCallId, tool, args }, { type: "result", toolCallId, tool, output }];
-}
-
-/** What the model is told when a tool's function refused or failed: what happened, and what to do next. */
-export function failureSentence(error: unknown): string {
-  if (!(error instanceof DomainError)) {
-    return "A ferramenta falhou por um problema interno e nada foi gravado. " +
-      "Diga isso com suas palavras e sugira tentar de novo mais tarde.";
-  }
-  const data = Object.keys(error.detail).length > 0 ? ` Dados: ${JSON.stringify(error.detail)}.` : "";
-  return `${error.message}${data} ${adviceFor(error.status)}`;
-}
-
-function adviceFor(status: number): string {
-  if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
-  if (status === 409) {
-    return "Se a conversa já diz qual é o certo, chame de novo com isso; senão, pergunte com palavras suas.";
-  }
-  if (status === 429) return "Siga sem isso, e não chame de novo antes.";
-  return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
 }

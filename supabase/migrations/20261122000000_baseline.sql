@@ -1118,6 +1118,7 @@ declare
     select t.value ->> 'name' from jsonb_array_elements(save_own_pack.pack -> 'tools') as t));
   stored public.tool_packs;
 begin
+  perform private.expect_few(save_own_pack.pack -> 'tools', 50);
   perform private.check_account();
   perform private.count_use('pack_changes');
   if taken <> '{}' then
@@ -1154,6 +1155,7 @@ $$;
 create function public.list_own_packs() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.check_account();
   return (
     select coalesce(jsonb_agg(private.own_pack_json(p) order by p.name), '[]')
     from public.tool_packs p where p.user_id = private.current_user_id());
@@ -1892,6 +1894,8 @@ language plpgsql set search_path = '' as $$
 declare
   one jsonb;
 begin
+  perform private.expect_few(close_tray.tray -> 'decided', 500), private.expect_few(close_tray.tray -> 'opened', 100),
+    private.expect_few(close_tray.tray -> 'shown', 500), private.expect_few(close_tray.tray -> 'reminded', 500);
   perform private.lock_pending_actions(array(
     select (d.value ->> 'id')::uuid from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) as d
     union all
@@ -1951,14 +1955,18 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.expect_few(prepare_calls.calls, 20);
+  perform private.expect_few(prepare_calls.replaces, 100);
   -- What would be taken back is told with its result: another assistant is not told.
   if cardinality(prepare_calls.replaces) > 0 then
     perform private.current_user_id();
   end if;
   perform private.act_for_assistant(variadic array(select c.value ->> 'tool' from jsonb_array_elements(prepare_calls.calls) as c));
+  perform private.count_use('preparations', count);
   -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
   -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    perform private.expect_time();
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
@@ -1967,6 +1975,7 @@ begin
   begin
     perform private.take_back(prepare_calls.replaces);
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      perform private.expect_time();
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
@@ -1987,8 +1996,8 @@ comment on function public.prepare_calls(jsonb, text[]) is
   'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run '
   'and the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: '
   'choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], '
-  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. Raises what taking '
-  'back raises.';
+  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. calls: one to twenty. '
+  'Raises PT400 too_many_values, PT429 rate_limited and what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -2063,11 +2072,13 @@ declare
   hint text;
   detail text;
 begin
+  perform private.expect_few(run_calls.calls, 100);
   perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
   perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
   perform private.lock_pending_actions(array(
     select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
+    perform private.expect_time();
     if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
     end if;
@@ -2492,6 +2503,7 @@ declare
   stored jsonb;
   taken record;
 begin
+  perform private.expect_few(undo_writes.tool_call_ids, 500);
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
@@ -2518,6 +2530,7 @@ language plpgsql set search_path = '' as $$
 declare
   taken record;
 begin
+  perform private.expect_few(undo_calls.tool_call_ids, 500);
   taken := private.take_back(undo_calls.tool_call_ids);
   if cardinality(taken.undone) = 0 then
     perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
@@ -3326,6 +3339,8 @@ declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
   cleaned jsonb;
 begin
+  perform private.expect_few(update_user_memory.changes, 50);
+  perform private.expect_few(update_user_memory.release, 50);
   if stored is not null then
     return stored;
   end if;
@@ -4322,6 +4337,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
@@ -5110,6 +5126,7 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;
   end if;
@@ -5634,6 +5651,7 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;
   end if;
@@ -6441,6 +6459,7 @@ declare
   undo jsonb := '[]'::jsonb;
   wanted_id uuid;
 begin
+  perform private.expect_few(validate_knowledge.item_ids, 100);
   if stored is not null then
     return stored;
   end if;
@@ -7834,6 +7853,8 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_few(prepare_create_habit.days, 31);
+  perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('name', wanted, 'frequency', frequency)
@@ -7860,6 +7881,8 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_few(create_habit.days, 31);
+  perform private.expect_few(create_habit.times, 100);
   if stored is not null then
     return stored;
   end if;
@@ -8181,6 +8204,8 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_few(prepare_update_habit.days, 31);
+  perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
     perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
@@ -8211,6 +8236,8 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_few(update_habit.days, 31);
+  perform private.expect_few(update_habit.times, 100);
   if stored is not null then
     return stored;
   end if;
@@ -14048,6 +14075,7 @@ declare
   observed jsonb;
   ties int;
 begin
+  perform private.expect_few(analyze_context.related_areas, 20);
   perform private.current_user_id();
   if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
     or char_length(analyze_context.current_topic) > 1000 then
@@ -14961,6 +14989,7 @@ declare
     'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
     'clear', to_jsonb(prepare_update_item.clear)));
 begin
+  perform private.expect_few(prepare_update_item.clear, 20);
   if found_item ->> 'status' = 'ready' then
     perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
       prepare_update_item.new_content, prepare_update_item.clear)
@@ -14991,6 +15020,7 @@ declare
   before public.library_items;
   after public.library_items;
 begin
+  perform private.expect_few(update_item.clear, 20);
   if stored is not null then
     return stored;
   end if;
@@ -15051,17 +15081,25 @@ comment on table public.user_templates is
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md describes it.';
 
 create function public.list_templates() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('templates', coalesce(
-    jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
-  from public.user_templates t where t.user_id = private.current_user_id();
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('templates', coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+    from public.user_templates t where t.user_id = private.current_user_id());
+end;
 $$;
 comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
 
 create function public.get_template(name text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('source', max(t.source)) from public.user_templates t
-  where t.user_id = private.current_user_id() and t.name = get_template.name;
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('source', max(t.source)) from public.user_templates t
+    where t.user_id = private.current_user_id() and t.name = get_template.name);
+end;
 $$;
 comment on function public.get_template(text) is
   'One of the caller''s own templates: { source }, null if there is none.';
@@ -15069,6 +15107,7 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
   on conflict on constraint user_templates_user_id_name_key do update set title = excluded.title, source = excluded.source;
@@ -15081,6 +15120,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
 end;
@@ -15113,14 +15153,17 @@ end;
 $$;
 
 create function public.template_context(source text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
     -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
+end;
 $$;
 comment on function public.template_context(text) is
   'What rendering a template needs besides its source: { off: flags that are off, today, timezone, packs: { '
@@ -16493,6 +16536,7 @@ language plpgsql set search_path = '' as $$
 declare
   extended int;
 begin
+  perform private.expect_few(extend_reminders.reminders, 1000);
   update public.reminders r set
     upcoming = r.upcoming || e.times,
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
@@ -17543,6 +17587,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
@@ -17657,6 +17702,9 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_few(close_turn.messages, 2000);
+  perform private.expect_few(close_turn.skills, 100);
+  perform private.expect_few(close_turn.reminder_ids, 1000);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
@@ -17768,6 +17816,7 @@ $$;
 create function public.append_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_few(append_chunks.chunks, 10000);
   return jsonb_build_object('stop',
     private.store_chunks(append_chunks.turn_id, append_chunks.attempt, append_chunks.seq, append_chunks.chunks));
 end;
@@ -19034,6 +19083,7 @@ grant execute on function public.finish_notification(uuid, int, text, int, text)
 create function private.queue_test(subscription_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.check_account();
   if not exists (select from public.push_subscriptions s
       where s.user_id = private.current_user_id() and s.id = queue_test.subscription_id) then
     perform private.raise(404, 'device_not_found', 'Os avisos não estão ligados nesse aparelho.');
@@ -20430,6 +20480,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_few(store_embeddings.embeddings, 200);
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
     from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
@@ -20860,6 +20911,8 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_few(import_slice.items, 1000);
+  perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
     return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
   end if;
@@ -20903,6 +20956,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);
   report := private.import_report(import);
@@ -20913,6 +20967,7 @@ begin
   done := case when import.slices = total then import.done else 0 end;
   begin
     while done < total loop
+      perform private.expect_time();
       slice := preview_import.slices -> done;
       report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
         coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
@@ -21757,6 +21812,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   account public.accounts;
 begin
+  perform private.check_account();
   select a.* into account from public.accounts a
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
@@ -21916,6 +21972,7 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
+  perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
   return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories));
@@ -21943,6 +22000,7 @@ declare
   decided private.statement_decision;
   import_id uuid;
 begin
+  perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
   perform private.count_use('imports');
@@ -22160,7 +22218,11 @@ insert into private.settings (key, value) values
   ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'), ('imports_per_day', '200');
+  ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
+  ('requests_per_minute', '120'), ('requests_per_day', '5000'),
+  -- Calls whose offers are prepared: up to twenty of one step of a turn.
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
@@ -22186,9 +22248,10 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
--- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
-create function private.count_use(what text) returns void
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- _per_day, and PT401 unauthenticated where the account is gone.
+create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -22200,12 +22263,14 @@ declare
   counted private.rate_limits;
   again_at timestamptz;
 begin
+  perform private.check_account();
   insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
-  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', count_use.uses, day_over - interval '1 day',
+    count_use.uses)
   on conflict (user_id, what) do update set
-    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    in_minute = case when r.minute = excluded.minute then r.in_minute else 0 end + excluded.in_minute,
     minute = excluded.minute,
-    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day,
     day = excluded.day
   returning r.* into counted;
   if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
@@ -22215,11 +22280,61 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
+        when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
+        when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
         else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+
+create function public.count_request() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.count_use('requests');
+  return '{"status": "counted"}';
+end;
+$$;
+comment on function public.count_request() is
+  'Counts a request of the caller to a function: one that was refused, or one with a long body, before the body is read: { '
+  'status: counted }. Raises PT401 unauthenticated, PT429 rate_limited.';
+grant execute on function public.count_request() to authenticated, service_role;
+
+-- Raises PT400 too_many_values when a list or object of a request has more members than that. Every function that
+-- clients may call and that loops over such an argument calls it (tests/integration/limits/loops_test.ts).
+create function private.expect_few(list jsonb, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  members int := case jsonb_typeof(list) when 'array' then jsonb_array_length(list)
+    when 'object' then (select count(*) from jsonb_object_keys(list)) end;
+begin
+  if members > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+create function private.expect_few(list anyarray, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(list) > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+-- Ends a statement that has run for longer than it may, as Postgres does by itself. PGlite cannot interrupt a
+-- statement: what loops asks here at each round.
+create function private.expect_time() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  most interval := current_setting('statement_timeout')::interval;
+begin
+  if most > interval '0' and clock_timestamp() - statement_timestamp() > most then
+    raise exception using errcode = '57014', message = 'canceling statement due to statement timeout';
   end if;
 end;
 $$;
@@ -22264,13 +22379,18 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_definitions": 200
 }');
 
--- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
+-- a pack of 512 KB. Ten times the largest file that can be imported; somebody who talks a lot fills 20 MB a year.
+insert into private.settings (key, value) values ('most_bytes', '200000000');
+
+-- Counts of rows and of their bytes, by person and table; the count is the sum of several rows, since a row locked by another
 -- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   table_name text not null,
-  rows bigint not null
+  rows bigint not null,
+  bytes bigint not null default 0
 );
 create index row_counts_by_table on private.row_counts (user_id, table_name);
 alter table private.row_counts set (fillfactor = 50);
@@ -22327,30 +22447,76 @@ begin
 end;
 $$;
 
--- Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.
+-- What the caller keeps in all tables: { used, most }, in bytes.
+create function private.bytes_kept() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('used', greatest(coalesce(sum(c.bytes), 0), 0), 'most', private.setting('most_bytes', 200000000))
+  from private.row_counts c where c.user_id = private.current_user_id();
+$$;
+
+create function private.refuse_bytes(most bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, 'too_many_rows',
+    format('Você chegou ao máximo que eu guardo ao todo: %s MB. Apague o que não precisa mais, para abrir espaço.',
+      round(refuse_bytes.most / 1000000.0)),
+    jsonb_build_object('most_bytes', refuse_bytes.most));
+end;
+$$;
+
+-- Adds to the counts of a person and table; raises PT409 too_many_rows over settings.most_rows or settings.most_bytes.
+create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  most bigint := private.most_rows(counted);
+  most_bytes bigint := private.setting('most_bytes', 200000000);
+  kept record;
+begin
+  update private.row_counts c set rows = c.rows + added, bytes = c.bytes + added_bytes
+  where c.id = (
+    select f.id from private.row_counts f where f.user_id = owner and f.table_name = counted
+    limit 1 for no key update skip locked);
+  if not found then
+    -- An account that is being deleted needs no count.
+    insert into private.row_counts (user_id, table_name, rows, bytes)
+    select u.id, counted, added, added_bytes from auth.users u where u.id = owner;
+  end if;
+  if added <= 0 and added_bytes <= 0 then
+    return;
+  end if;
+  select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
+  from private.row_counts c where c.user_id = owner;
+  if added > 0 and kept.rows > most then
+    perform private.refuse_rows(counted, most);
+  elsif added_bytes > 0 and kept.bytes > most_bytes then
+    perform private.refuse_bytes(most_bytes);
+  end if;
+end;
+$$;
+
+-- Trigger: counts rows that come, go and change, and their bytes. Bytes are those of the row as text: a stored row may
+-- be compressed, and would count less when it goes than when it came.
 create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  counted constant text := tg_table_name;
-  most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r
+  if tg_op = 'UPDATE' then
+    for owner in select x.user_id, sum(x.bytes) as bytes from (
+        select r.user_id, octet_length(r::text) as bytes from changed r
+        union all
+        select r.user_id, -octet_length(r::text) from was r) x
+      where x.user_id is not null group by x.user_id having sum(x.bytes) <> 0 loop
+      perform private.add_to_counts(owner.user_id, tg_table_name, 0, owner.bytes);
+    end loop;
+    return null;
+  end if;
+  for owner in select r.user_id, count(*) as rows, sum(octet_length(r::text)) as bytes from changed r
     where r.user_id is not null group by r.user_id loop
-    update private.row_counts c set rows = c.rows + owner.added
-    where c.id = (
-      select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
-      limit 1 for no key update skip locked);
-    if not found then
-      -- An account that is being deleted needs no count.
-      insert into private.row_counts (user_id, table_name, rows)
-      select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
-    end if;
-    if owner.added > 0 then
-      most := private.most_rows(counted);
-      if (select sum(c.rows) > most from private.row_counts c where c.user_id = owner.user_id and c.table_name = counted) then
-        perform private.refuse_rows(counted, most);
-      end if;
+    if tg_op = 'INSERT' then
+      perform private.add_to_counts(owner.user_id, tg_table_name, owner.rows, owner.bytes);
+    else
+      perform private.add_to_counts(owner.user_id, tg_table_name, -owner.rows, -owner.bytes);
     end if;
   end loop;
   return null;
@@ -22361,102 +22527,152 @@ create trigger conversations_count_inserted after insert on public.conversations
   for each statement execute function private.count_rows();
 create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger conversations_count_updated after update on public.conversations
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger messages_count_inserted after insert on public.messages referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger messages_count_deleted after delete on public.messages referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger messages_count_updated after update on public.messages
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger message_archive_count_inserted after insert on public.message_archive
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger message_archive_count_updated after update on public.message_archive
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_inserted after insert on public.knowledge_items
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger knowledge_items_count_updated after update on public.knowledge_items
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_inserted after insert on public.knowledge_links
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger knowledge_links_count_updated after update on public.knowledge_links
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger expenses_count_updated after update on public.expenses
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger budgets_count_updated after update on public.budgets
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger budget_warnings_count_inserted after insert on public.budget_warnings
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger budget_warnings_count_deleted after delete on public.budget_warnings
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger budget_warnings_count_updated after update on public.budget_warnings
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger bills_count_inserted after insert on public.bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger bills_count_deleted after delete on public.bills referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger bills_count_updated after update on public.bills
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger incomes_count_updated after update on public.incomes
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger debts_count_inserted after insert on public.debts referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debts_count_deleted after delete on public.debts referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger debts_count_updated after update on public.debts
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger debt_payments_count_updated after update on public.debt_payments
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger accounts_count_inserted after insert on public.accounts referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger accounts_count_deleted after delete on public.accounts referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger accounts_count_updated after update on public.accounts
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger card_bills_count_inserted after insert on public.card_bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger card_bills_count_deleted after delete on public.card_bills referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger card_bills_count_updated after update on public.card_bills
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger transfers_count_inserted after insert on public.transfers referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger transfers_count_deleted after delete on public.transfers referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger transfers_count_updated after update on public.transfers
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger investments_count_deleted after delete on public.investments referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger investments_count_updated after update on public.investments
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger habits_count_inserted after insert on public.habits referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger habits_count_deleted after delete on public.habits referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger habits_count_updated after update on public.habits
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger habit_completions_count_inserted after insert on public.habit_completions
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger habit_completions_count_deleted after delete on public.habit_completions
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_updated after update on public.habit_completions
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tracking_entries_count_inserted after insert on public.tracking_entries
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_updated after update on public.tracking_entries
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger library_items_count_updated after update on public.library_items
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger user_templates_count_updated after update on public.user_templates
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger reminders_count_updated after update on public.reminders
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger standing_yes_count_updated after update on public.standing_yes
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_inserted after insert on public.tool_definitions
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_deleted after delete on public.tool_definitions
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_updated after update on public.tool_definitions
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger tool_packs_count_updated after update on public.tool_packs
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.
@@ -22550,12 +22766,12 @@ language sql stable set search_path = '' as $$
           from spent s where s.day = d.day), '[]')) order by d.day desc)
       from (
         select c.day, count(*) as turns, count(*) filter (where c.status = 'failed') as failed from counted c group by c.day) d), '[]'),
-    'limits', private.uses_of_today(), 'rows', private.rows_kept());
+    'limits', private.uses_of_today(), 'rows', private.rows_kept(), 'bytes', private.bytes_kept());
 $$;
 comment on function public.read_usage(int) is
   'What the caller has used: { days: the last ones with turns, newest first, [{ day, turns, failed, models: [{ model, '
   'inputTokens, outputTokens, cachedTokens }] }], limits: [{ what, used, most }] of today (UTC), rows: [{ table, rows, '
-  'most }] of the tables that are fuller than a tenth }.';
+  'most }] of the tables that are fuller than a tenth, bytes: { used, most } of everything }.';
 grant execute on function public.read_usage(int) to authenticated, service_role;
 
 -- schemas/assistant_requests.sql
@@ -22591,11 +22807,13 @@ begin
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
   perform private.act_for_assistant();
+  perform private.check_account();
   return jsonb_build_object('tools', to_jsonb(private.tools_for_assistants()), 'off', private.flags_json() -> 'off');
 end;
 $$;
 comment on function public.tools_for_assistant() is
-  'What another assistant may call, and what is switched off for the caller: { tools: [name], off: [kind:name] }.';
+  'What another assistant may call, and what is switched off for the caller: { tools: [name], off: [kind:name] }. '
+  'Raises PT401 unauthenticated.';
 grant execute on function public.tools_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb
@@ -23191,7 +23409,8 @@ to authenticated, service_role;
 
 -- limits
 grant execute on function
-  private.count_use, private.expect_room, private.rows_kept, private.rows_left, private.uses_of_today
+  private.bytes_kept, private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 
 -- push_subscriptions

@@ -368,6 +368,7 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;
   end if;

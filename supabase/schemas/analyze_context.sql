@@ -241,6 +241,7 @@ declare
   observed jsonb;
   ties int;
 begin
+  perform private.expect_few(analyze_context.related_areas, 20);
   perform private.current_user_id();
   if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
     or char_length(analyze_context.current_topic) > 1000 then

@@ -29,11 +29,13 @@ begin
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
   perform private.act_for_assistant();
+  perform private.check_account();
   return jsonb_build_object('tools', to_jsonb(private.tools_for_assistants()), 'off', private.flags_json() -> 'off');
 end;
 $$;
 comment on function public.tools_for_assistant() is
-  'What another assistant may call, and what is switched off for the caller: { tools: [name], off: [kind:name] }.';
+  'What another assistant may call, and what is switched off for the caller: { tools: [name], off: [kind:name] }. '
+  'Raises PT401 unauthenticated.';
 grant execute on function public.tools_for_assistant() to authenticated, service_role;
 
 create function public.begin_assistant_call() returns jsonb

@@ -169,6 +169,7 @@ declare
   undo jsonb := '[]'::jsonb;
   wanted_id uuid;
 begin
+  perform private.expect_few(validate_knowledge.item_ids, 100);
   if stored is not null then
     return stored;
   end if;

@@ -23,6 +23,7 @@ language plpgsql set search_path = '' as $$
 declare
   extended int;
 begin
+  perform private.expect_few(extend_reminders.reminders, 1000);
   update public.reminders r set
     upcoming = r.upcoming || e.times,
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end

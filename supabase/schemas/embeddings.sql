@@ -238,6 +238,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_few(store_embeddings.embeddings, 200);
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
     from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i

@@ -254,6 +254,8 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_few(prepare_create_habit.days, 31);
+  perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('name', wanted, 'frequency', frequency)
@@ -280,6 +282,8 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_few(create_habit.days, 31);
+  perform private.expect_few(create_habit.times, 100);
   if stored is not null then
     return stored;
   end if;

@@ -121,6 +121,8 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_few(import_slice.items, 1000);
+  perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
     return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
   end if;
@@ -164,6 +166,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);
   report := private.import_report(import);
@@ -174,6 +177,7 @@ begin
   done := case when import.slices = total then import.done else 0 end;
   begin
     while done < total loop
+      perform private.expect_time();
       slice := preview_import.slices -> done;
       report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
         coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);

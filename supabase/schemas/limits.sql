@@ -15,7 +15,11 @@ insert into private.settings (key, value) values
   ('push_tests_per_minute', '5'), ('push_tests_per_day', '50'),
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'), ('imports_per_day', '200');
+  ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
+  ('requests_per_minute', '120'), ('requests_per_day', '5000'),
+  -- Calls whose offers are prepared: up to twenty of one step of a turn.
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
@@ -41,9 +45,10 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates or
--- push_tests for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
-create function private.count_use(what text) returns void
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- _per_day, and PT401 unauthenticated where the account is gone.
+create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -55,12 +60,14 @@ declare
   counted private.rate_limits;
   again_at timestamptz;
 begin
+  perform private.check_account();
   insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
-  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', count_use.uses, day_over - interval '1 day',
+    count_use.uses)
   on conflict (user_id, what) do update set
-    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    in_minute = case when r.minute = excluded.minute then r.in_minute else 0 end + excluded.in_minute,
     minute = excluded.minute,
-    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day,
     day = excluded.day
   returning r.* into counted;
   if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
@@ -70,11 +77,61 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
+        when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
+        when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'
         else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+
+create function public.count_request() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.count_use('requests');
+  return '{"status": "counted"}';
+end;
+$$;
+comment on function public.count_request() is
+  'Counts a request of the caller to a function: one that was refused, or one with a long body, before the body is read: { '
+  'status: counted }. Raises PT401 unauthenticated, PT429 rate_limited.';
+grant execute on function public.count_request() to authenticated, service_role;
+
+-- Raises PT400 too_many_values when a list or object of a request has more members than that. Every function that
+-- clients may call and that loops over such an argument calls it (tests/integration/limits/loops_test.ts).
+create function private.expect_few(list jsonb, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  members int := case jsonb_typeof(list) when 'array' then jsonb_array_length(list)
+    when 'object' then (select count(*) from jsonb_object_keys(list)) end;
+begin
+  if members > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+create function private.expect_few(list anyarray, most int) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(list) > most then
+    perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
+  end if;
+end;
+$$;
+
+-- Ends a statement that has run for longer than it may, as Postgres does by itself. PGlite cannot interrupt a
+-- statement: what loops asks here at each round.
+create function private.expect_time() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  most interval := current_setting('statement_timeout')::interval;
+begin
+  if most > interval '0' and clock_timestamp() - statement_timestamp() > most then
+    raise exception using errcode = '57014', message = 'canceling statement due to statement timeout';
   end if;
 end;
 $$;
@@ -119,13 +176,18 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_definitions": 200
 }');
 
--- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
+-- a pack of 512 KB. Ten times the largest file that can be imported; somebody who talks a lot fills 20 MB a year.
+insert into private.settings (key, value) values ('most_bytes', '200000000');
+
+-- Counts of rows and of their bytes, by person and table; the count is the sum of several rows, since a row locked by another
 -- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   table_name text not null,
-  rows bigint not null
+  rows bigint not null,
+  bytes bigint not null default 0
 );
 create index row_counts_by_table on private.row_counts (user_id, table_name);
 alter table private.row_counts set (fillfactor = 50);
@@ -182,30 +244,76 @@ begin
 end;
 $$;
 
--- Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.
+-- What the caller keeps in all tables: { used, most }, in bytes.
+create function private.bytes_kept() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('used', greatest(coalesce(sum(c.bytes), 0), 0), 'most', private.setting('most_bytes', 200000000))
+  from private.row_counts c where c.user_id = private.current_user_id();
+$$;
+
+create function private.refuse_bytes(most bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, 'too_many_rows',
+    format('Você chegou ao máximo que eu guardo ao todo: %s MB. Apague o que não precisa mais, para abrir espaço.',
+      round(refuse_bytes.most / 1000000.0)),
+    jsonb_build_object('most_bytes', refuse_bytes.most));
+end;
+$$;
+
+-- Adds to the counts of a person and table; raises PT409 too_many_rows over settings.most_rows or settings.most_bytes.
+create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  most bigint := private.most_rows(counted);
+  most_bytes bigint := private.setting('most_bytes', 200000000);
+  kept record;
+begin
+  update private.row_counts c set rows = c.rows + added, bytes = c.bytes + added_bytes
+  where c.id = (
+    select f.id from private.row_counts f where f.user_id = owner and f.table_name = counted
+    limit 1 for no key update skip locked);
+  if not found then
+    -- An account that is being deleted needs no count.
+    insert into private.row_counts (user_id, table_name, rows, bytes)
+    select u.id, counted, added, added_bytes from auth.users u where u.id = owner;
+  end if;
+  if added <= 0 and added_bytes <= 0 then
+    return;
+  end if;
+  select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
+  from private.row_counts c where c.user_id = owner;
+  if added > 0 and kept.rows > most then
+    perform private.refuse_rows(counted, most);
+  elsif added_bytes > 0 and kept.bytes > most_bytes then
+    perform private.refuse_bytes(most_bytes);
+  end if;
+end;
+$$;
+
+-- Trigger: counts rows that come, go and change, and their bytes. Bytes are those of the row as text: a stored row may
+-- be compressed, and would count less when it goes than when it came.
 create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  counted constant text := tg_table_name;
-  most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r
+  if tg_op = 'UPDATE' then
+    for owner in select x.user_id, sum(x.bytes) as bytes from (
+        select r.user_id, octet_length(r::text) as bytes from changed r
+        union all
+        select r.user_id, -octet_length(r::text) from was r) x
+      where x.user_id is not null group by x.user_id having sum(x.bytes) <> 0 loop
+      perform private.add_to_counts(owner.user_id, tg_table_name, 0, owner.bytes);
+    end loop;
+    return null;
+  end if;
+  for owner in select r.user_id, count(*) as rows, sum(octet_length(r::text)) as bytes from changed r
     where r.user_id is not null group by r.user_id loop
-    update private.row_counts c set rows = c.rows + owner.added
-    where c.id = (
-      select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
-      limit 1 for no key update skip locked);
-    if not found then
-      -- An account that is being deleted needs no count.
-      insert into private.row_counts (user_id, table_name, rows)
-      select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
-    end if;
-    if owner.added > 0 then
-      most := private.most_rows(counted);
-      if (select sum(c.rows) > most from private.row_counts c where c.user_id = owner.user_id and c.table_name = counted) then
-        perform private.refuse_rows(counted, most);
-      end if;
+    if tg_op = 'INSERT' then
+      perform private.add_to_counts(owner.user_id, tg_table_name, owner.rows, owner.bytes);
+    else
+      perform private.add_to_counts(owner.user_id, tg_table_name, -owner.rows, -owner.bytes);
     end if;
   end loop;
   return null;
@@ -216,102 +324,152 @@ create trigger conversations_count_inserted after insert on public.conversations
   for each statement execute function private.count_rows();
 create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger conversations_count_updated after update on public.conversations
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger messages_count_inserted after insert on public.messages referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger messages_count_deleted after delete on public.messages referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger messages_count_updated after update on public.messages
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger message_archive_count_inserted after insert on public.message_archive
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger message_archive_count_updated after update on public.message_archive
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_inserted after insert on public.knowledge_items
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger knowledge_items_count_updated after update on public.knowledge_items
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_inserted after insert on public.knowledge_links
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger knowledge_links_count_updated after update on public.knowledge_links
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger expenses_count_updated after update on public.expenses
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger budgets_count_updated after update on public.budgets
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger budget_warnings_count_inserted after insert on public.budget_warnings
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger budget_warnings_count_deleted after delete on public.budget_warnings
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger budget_warnings_count_updated after update on public.budget_warnings
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger bills_count_inserted after insert on public.bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger bills_count_deleted after delete on public.bills referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger bills_count_updated after update on public.bills
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger incomes_count_updated after update on public.incomes
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger debts_count_inserted after insert on public.debts referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debts_count_deleted after delete on public.debts referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger debts_count_updated after update on public.debts
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger debt_payments_count_updated after update on public.debt_payments
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger accounts_count_inserted after insert on public.accounts referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger accounts_count_deleted after delete on public.accounts referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger accounts_count_updated after update on public.accounts
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger card_bills_count_inserted after insert on public.card_bills referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger card_bills_count_deleted after delete on public.card_bills referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger card_bills_count_updated after update on public.card_bills
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger transfers_count_inserted after insert on public.transfers referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger transfers_count_deleted after delete on public.transfers referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger transfers_count_updated after update on public.transfers
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger investments_count_deleted after delete on public.investments referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger investments_count_updated after update on public.investments
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger habits_count_inserted after insert on public.habits referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger habits_count_deleted after delete on public.habits referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger habits_count_updated after update on public.habits
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger habit_completions_count_inserted after insert on public.habit_completions
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger habit_completions_count_deleted after delete on public.habit_completions
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_updated after update on public.habit_completions
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tracking_entries_count_inserted after insert on public.tracking_entries
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_updated after update on public.tracking_entries
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger library_items_count_updated after update on public.library_items
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger user_templates_count_updated after update on public.user_templates
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger reminders_count_updated after update on public.reminders
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger standing_yes_count_updated after update on public.standing_yes
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_inserted after insert on public.tool_definitions
   referencing new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_deleted after delete on public.tool_definitions
   referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_updated after update on public.tool_definitions
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed
   for each statement execute function private.count_rows();
 create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
   for each statement execute function private.count_rows();
+create trigger tool_packs_count_updated after update on public.tool_packs
+  referencing old table as was new table as changed for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.

@@ -264,6 +264,7 @@ grant execute on function public.finish_notification(uuid, int, text, int, text)
 create function private.queue_test(subscription_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.check_account();
   if not exists (select from public.push_subscriptions s
       where s.user_id = private.current_user_id() and s.id = queue_test.subscription_id) then
     perform private.raise(404, 'device_not_found', 'Os avisos não estão ligados nesse aparelho.');

@@ -25,6 +25,7 @@ declare
     select t.value ->> 'name' from jsonb_array_elements(save_own_pack.pack -> 'tools') as t));
   stored public.tool_packs;
 begin
+  perform private.expect_few(save_own_pack.pack -> 'tools', 50);
   perform private.check_account();
   perform private.count_use('pack_changes');
   if taken <> '{}' then
@@ -61,6 +62,7 @@ $$;
 create function public.list_own_packs() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.check_account();
   return (
     select coalesce(jsonb_agg(private.own_pack_json(p) order by p.name), '[]')
     from public.tool_packs p where p.user_id = private.current_user_id());

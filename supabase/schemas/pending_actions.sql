@@ -273,6 +273,8 @@ language plpgsql set search_path = '' as $$
 declare
   one jsonb;
 begin
+  perform private.expect_few(close_tray.tray -> 'decided', 500), private.expect_few(close_tray.tray -> 'opened', 100),
+    private.expect_few(close_tray.tray -> 'shown', 500), private.expect_few(close_tray.tray -> 'reminded', 500);
   perform private.lock_pending_actions(array(
     select (d.value ->> 'id')::uuid from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) as d
     union all
@@ -332,14 +334,18 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.expect_few(prepare_calls.calls, 20);
+  perform private.expect_few(prepare_calls.replaces, 100);
   -- What would be taken back is told with its result: another assistant is not told.
   if cardinality(prepare_calls.replaces) > 0 then
     perform private.current_user_id();
   end if;
   perform private.act_for_assistant(variadic array(select c.value ->> 'tool' from jsonb_array_elements(prepare_calls.calls) as c));
+  perform private.count_use('preparations', count);
   -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
   -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    perform private.expect_time();
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
@@ -348,6 +354,7 @@ begin
   begin
     perform private.take_back(prepare_calls.replaces);
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      perform private.expect_time();
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
@@ -368,8 +375,8 @@ comment on function public.prepare_calls(jsonb, text[]) is
   'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run '
   'and the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: '
   'choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], '
-  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. Raises what taking '
-  'back raises.';
+  'replaced: [{ tool, result }] }. Writes nothing except the missing months of recurring items. calls: one to twenty. '
+  'Raises PT400 too_many_values, PT429 rate_limited and what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -444,11 +451,13 @@ declare
   hint text;
   detail text;
 begin
+  perform private.expect_few(run_calls.calls, 100);
   perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
   perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
   perform private.lock_pending_actions(array(
     select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
+    perform private.expect_time();
     if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
     end if;

@@ -331,6 +331,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   account public.accounts;
 begin
+  perform private.check_account();
   select a.* into account from public.accounts a
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
@@ -490,6 +491,7 @@ language plpgsql set search_path = '' set enable_nestloop = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
+  perform private.expect_few(preview_statement.categories, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
   return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories));
@@ -517,6 +519,7 @@ declare
   decided private.statement_decision;
   import_id uuid;
 begin
+  perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
   perform private.count_use('imports');

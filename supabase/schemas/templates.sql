@@ -28,17 +28,25 @@ comment on table public.user_templates is
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md describes it.';
 
 create function public.list_templates() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('templates', coalesce(
-    jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
-  from public.user_templates t where t.user_id = private.current_user_id();
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('templates', coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+    from public.user_templates t where t.user_id = private.current_user_id());
+end;
 $$;
 comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
 
 create function public.get_template(name text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('source', max(t.source)) from public.user_templates t
-  where t.user_id = private.current_user_id() and t.name = get_template.name;
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return (
+    select jsonb_build_object('source', max(t.source)) from public.user_templates t
+    where t.user_id = private.current_user_id() and t.name = get_template.name);
+end;
 $$;
 comment on function public.get_template(text) is
   'One of the caller''s own templates: { source }, null if there is none.';
@@ -46,6 +54,7 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
   on conflict on constraint user_templates_user_id_name_key do update set title = excluded.title, source = excluded.source;
@@ -58,6 +67,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
 end;
@@ -90,14 +100,17 @@ end;
 $$;
 
 create function public.template_context(source text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_account();
+  return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
     -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
+end;
 $$;
 comment on function public.template_context(text) is
   'What rendering a template needs besides its source: { off: flags that are off, today, timezone, packs: { '

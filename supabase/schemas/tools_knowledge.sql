@@ -112,6 +112,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');

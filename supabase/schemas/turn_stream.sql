@@ -62,6 +62,7 @@ $$;
 create function public.append_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_few(append_chunks.chunks, 10000);
   return jsonb_build_object('stop',
     private.store_chunks(append_chunks.turn_id, append_chunks.attempt, append_chunks.seq, append_chunks.chunks));
 end;

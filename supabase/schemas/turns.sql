@@ -234,6 +234,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
@@ -348,6 +349,9 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_few(close_turn.messages, 2000);
+  perform private.expect_few(close_turn.skills, 100);
+  perform private.expect_few(close_turn.reminder_ids, 1000);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller

@@ -270,6 +270,7 @@ declare
   stored jsonb;
   taken record;
 begin
+  perform private.expect_few(undo_writes.tool_call_ids, 500);
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
@@ -296,6 +297,7 @@ language plpgsql set search_path = '' as $$
 declare
   taken record;
 begin
+  perform private.expect_few(undo_calls.tool_call_ids, 500);
   taken := private.take_back(undo_calls.tool_call_ids);
   if cardinality(taken.undone) = 0 then
     perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');

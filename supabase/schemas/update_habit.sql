@@ -37,6 +37,8 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_few(prepare_update_habit.days, 31);
+  perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
     perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
@@ -67,6 +69,8 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_few(update_habit.days, 31);
+  perform private.expect_few(update_habit.times, 100);
   if stored is not null then
     return stored;
   end if;

@@ -232,6 +232,7 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;
   end if;

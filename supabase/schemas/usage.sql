@@ -69,10 +69,10 @@ language sql stable set search_path = '' as $$
           from spent s where s.day = d.day), '[]')) order by d.day desc)
       from (
         select c.day, count(*) as turns, count(*) filter (where c.status = 'failed') as failed from counted c group by c.day) d), '[]'),
-    'limits', private.uses_of_today(), 'rows', private.rows_kept());
+    'limits', private.uses_of_today(), 'rows', private.rows_kept(), 'bytes', private.bytes_kept());
 $$;
 comment on function public.read_usage(int) is
   'What the caller has used: { days: the last ones with turns, newest first, [{ day, turns, failed, models: [{ model, '
   'inputTokens, outputTokens, cachedTokens }] }], limits: [{ what, used, most }] of today (UTC), rows: [{ table, rows, '
-  'most }] of the tables that are fuller than a tenth }.';
+  'most }] of the tables that are fuller than a tenth, bytes: { used, most } of everything }.';
 grant execute on function public.read_usage(int) to authenticated, service_role;

@@ -182,6 +182,8 @@ declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
   cleaned jsonb;
 begin
+  perform private.expect_few(update_user_memory.changes, 50);
+  perform private.expect_few(update_user_memory.release, 50);
   if stored is not null then
     return stored;
   end if;

@@ -79,7 +79,9 @@ export async function startStack({ functions, env, limited, ...database }: Stack
     ? await startOnPool(pool, database, find, environment)
     : await startAlone(database, find, environment);
   if (!limited && database.migrations === undefined) {
-    await stack.sql("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
+    await stack.sql(
+      "update private.settings set value = '1000000' where key ~ '^(turns|reads|requests|preparations)_per_'",
+    );
   }
   const connect = () =>
     createClient(stack.url, secrets.publishableKey, {

@@ -67,7 +67,8 @@ function Days({ days }: Pick<Usage, "days">) {
   );
 }
 
-function Limits({ usage: { limits, rows } }: { usage: Usage }) {
+function Limits({ usage: { limits, rows, bytes } }: { usage: Usage }) {
+  const isFilling = bytes.used * 10 > bytes.most;
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label="Hoje" className="flex flex-col gap-3">
@@ -77,12 +78,23 @@ function Limits({ usage: { limits, rows } }: { usage: Usage }) {
         {rows.map((row) => (
           <Meter key={row.table} name={`Guardado: ${nameTable(row.table)}`} used={row.rows} most={row.most} />
         ))}
+        {isFilling && (
+          <Meter
+            name="Guardado ao todo, em MB"
+            used={Math.ceil(bytes.used / MEGABYTE)}
+            most={Math.round(bytes.most / MEGABYTE)}
+          />
+        )}
       </ul>
       {limits.length === 0 && <p className="text-sm text-ink-soft">Hoje nada foi contado ainda.</p>}
-      {rows.length === 0 && <p className="text-sm text-ink-soft">O que está guardado está longe do máximo.</p>}
+      {rows.length === 0 && !isFilling && (
+        <p className="text-sm text-ink-soft">O que está guardado está longe do máximo.</p>
+      )}
     </div>
   );
 }
+
+const MEGABYTE = 1_000_000;
 
 /** From this share on a limit is near. */
 const NEAR = 0.8;

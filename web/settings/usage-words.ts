@@ -13,6 +13,8 @@ export interface Usage {
   limits: { what: string; used: number; most: number }[];
   /** Tables that are fuller than a tenth. */
   rows: { table: string; rows: number; most: number }[];
+  /** Of everything that is kept. */
+  bytes: { used: number; most: number };
 }
 
 const USES: Record<string, string> = {
@@ -25,6 +27,8 @@ const USES: Record<string, string> = {
   mcp_calls: "Pedidos de outros assistentes",
   pack_changes: "Mudanças em pacotes",
   outside_templates: "Modelos que consultam fora daqui",
+  requests: "Pedidos longos ou recusados",
+  preparations: "Propostas preparadas",
 };
 
 /** What a limit counts. */

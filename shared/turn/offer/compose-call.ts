@@ -2,7 +2,7 @@ import { DomainError } from "../../database/domain-error.ts";
 import { composeNote, describeTemplateError, readAsUser } from "../../notes/compose-note.ts";
 import { type NoteKind, TemplateError } from "../../notes/template.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import { failureSentence } from "../run-tool.ts";
+import { failureSentence } from "../failure-sentence.ts";
 import type { Turn } from "../turn.ts";
 import type { RequestedCall } from "./proposal.ts";
 

@@ -174,6 +174,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   waiting_actions: ({ conversations }) => ({ conversation: conversations }),
   running_turn: ({ conversations }) => ({ conversation: conversations }),
   stop_turn: ({ conversations }) => ({ conversation: conversations }),
+  count_request: () => ({}),
   begin_import: () => ({ digest: "0".repeat(64) }),
   preview_import: ({ knowledge_items, messages }) => ({
     digest: "1".repeat(64),

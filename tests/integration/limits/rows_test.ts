@@ -27,13 +27,17 @@ Deno.test("every table that users write to counts its rows", async () => {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege('authenticated', c.oid, 'insert')
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary
          and i.indkey::text = (select a.attnum::text from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id'))
-       -- After inserts (4) and after deletions (8).
-       and (select sum(t.tgtype & 12) from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'private.count_rows'::regproc)
-         is distinct from 12`,
+       -- After inserts (4), deletions (8) and updates (16).
+       and (select sum(t.tgtype & 28) from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'private.count_rows'::regproc)
+         is distinct from 28`,
   );
   const toWrite = open.flatMap(({ table }) =>
-    [["inserted", "insert", "new"], ["deleted", "delete", "old"]].map(([name, act, rows]) =>
-      `create trigger ${table}_count_${name} after ${act} on public.${table} referencing ${rows} table as changed ` +
+    [
+      ["inserted", "insert", "new table as changed"],
+      ["deleted", "delete", "old table as changed"],
+      ["updated", "update", "old table as was new table as changed"],
+    ].map(([name, act, rows]) =>
+      `create trigger ${table}_count_${name} after ${act} on public.${table} referencing ${rows} ` +
       "for each statement execute function private.count_rows();"
     )
   );
@@ -122,5 +126,42 @@ Deno.test("one person keeps only so many rows of a table", async (t) => {
     assert.deepEqual(await counted(stack, "tracking_entries", davi), [0, 0]);
   });
 
+  await stack.close();
+});
+
+Deno.test("one person keeps only so many bytes, whatever they are rows of", async (t) => {
+  const stack = await startStack();
+  const [ana, bia] = await Promise.all([stack.createUser("Ana"), stack.createUser("Bia")]);
+  const kept = async ({ client }: TestUser) => {
+    const { data } = await client.rpc("read_usage");
+    return data.bytes as { used: number; most: number };
+  };
+  await stack.sql("update private.settings set value = '20000' where key = 'most_bytes'");
+  const note = { type: "note", title: "Ideia", content: "x".repeat(4_000) };
+  const before = (await kept(ana)).used;
+
+  await t.step("what is kept is told", async () => {
+    await ana.client.from("library_items").insert([note, note]);
+    const { used, most } = await kept(ana);
+    assert.equal(most, 20_000);
+    assert.ok(used - before > 8_000 && used - before < 12_000, `${used - before}`);
+  });
+
+  await t.step("over it: 409 with a sentence, and nothing is written", async () => {
+    const { error, status } = await ana.client.from("library_items").insert(Array(4).fill(note));
+    assert.deepEqual([status, error?.hint], [409, "too_many_rows"]);
+    assert.match(error!.message, /^Você chegou ao máximo que eu guardo ao todo: 0 MB\. Apague/);
+    assert.deepEqual(await counted(stack, "library_items", ana), [2, 2]);
+    assert.equal((await bia.client.from("library_items").insert([note])).error, null, "others have their own");
+  });
+
+  await t.step("a row that grows counts too, and one that shrinks or goes makes room", async () => {
+    const grow = (content: string) => ana.client.from("library_items").update({ content }).eq("user_id", ana.userId);
+    assert.equal((await grow("y".repeat(9_900))).status, 409);
+    assert.equal((await grow("y")).error, null);
+    assert.equal((await ana.client.from("library_items").insert([note])).error, null);
+    await stack.sql("delete from public.library_items where user_id = $1", [ana.userId]);
+    assert.equal((await kept(ana)).used, before);
+  });
   await stack.close();
 });

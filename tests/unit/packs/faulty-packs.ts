@@ -121,6 +121,7 @@ export function readFaulty(files: Files = {}) {
 /** Files of a pack in which one thing is wrong, and what is told of it. */
 export const MANIFESTS: [what: string, text: string, problem: string | RegExp][] = [
   ["YAML that is none", "tools:\n  - name: [a", /^tools\.yaml:2: cannot be read: Flow sequence/],
+  ["more values than anybody uses", "tools:\n" + "  - {}\n".repeat(20_000), /^tools\.yaml:1: has too many values/],
   ["a key twice", "tools: []\ntools: []\n", /^tools\.yaml:2: cannot be read: Map keys must be unique/],
   [
     "aliases without end",

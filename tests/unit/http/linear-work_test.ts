@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { parseJson } from "../../../shared/http/parse-json.ts";
+import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
+import { findQuotation } from "../../../shared/language/meaning/quote.ts";
+import { parseTemplate } from "../../../shared/notes/parse-template.ts";
+import { readPack } from "../../../shared/packs/read-pack.ts";
+import { readYaml } from "../../../shared/packs/read-yaml.ts";
+import { cutSlices } from "../../../shared/portability/cut-slices.ts";
+import { readImportDocument } from "../../../shared/portability/read-import-document.ts";
+import { readStatement } from "../../../shared/statements/read-statement.ts";
+
+/**
+ * What a person may send, by its size in bytes, up to the size at which it is refused unread. `work` may throw: refusing is work too.
+ */
+interface Case {
+  name: string;
+  most: number;
+  make(size: number): unknown;
+  work(made: never): unknown;
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** So many copies of a piece that they have the size. */
+const fill = (piece: string, size: number) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
+
+const post = (text: string) => parseChatRequest(new Request("http://chat", { method: "POST", body: text }));
+const chat = (name: string, before: string, piece: string, after: string, most = 4 * MB): Case => ({
+  name: `chat: ${name}`,
+  most,
+  make: (size) => `${before}${fill(piece, size)}${after}`,
+  work: post as (made: never) => unknown,
+});
+
+const importOf = async (text: string) => {
+  const { sections } = await readImportDocument(await parseJson(text, { nodes: 2_000_000 }));
+  await cutSlices(sections, [...sections.keys()]);
+};
+const files = (name: string, make: Case["make"], most = 4 * MB): Case => ({
+  name: `import: ${name}`,
+  most,
+  make: (size) => JSON.stringify(make(size)),
+  work: importOf as (made: never) => unknown,
+});
+
+const yaml = (name: string, piece: (n: number) => string): Case => ({
+  name: `pack: YAML of ${name}`,
+  most: 480 * KB,
+  make(size) {
+    let text = "";
+    for (let n = 0; text.length < size; n++) text += piece(n);
+    return text;
+  },
+  work: ((text: string) => readYaml("tools.yaml", text)) as (made: never) => unknown,
+});
+
+const SKILL = "---\nname: x-y\ndescription: Faz x.\n---\n\n";
+const skill = (name: string, piece: string, file = "SKILL.md"): Case => ({
+  name: `pack: ${file} of ${name}`,
+  most: 500 * KB,
+  make: (size) => `${file === "SKILL.md" ? SKILL : ""}${fill(piece, size)}`,
+  work:
+    ((text: string) => readPack("x-y", new Map([["SKILL.md", SKILL], ["tools.yaml", "tools: []"], [file, text]]))) as (
+      made: never,
+    ) => unknown,
+});
+
+const HEAD = "---\nname: meu\ntitle: Meu\n---\n";
+const template = (name: string, piece: string): Case => ({
+  name: `template: ${name}`,
+  most: 19 * KB,
+  make: (size) => HEAD + fill(piece, size),
+  work: ((source: string) => parseTemplate(source)) as (made: never) => unknown,
+});
+
+const statement = (name: string, before: string, piece: string): Case => ({
+  name: `statement: ${name}`,
+  most: 2 * MB,
+  make: (size) => new TextEncoder().encode(before + fill(piece, size)),
+  work: ((bytes: Uint8Array) => readStatement(bytes)) as (made: never) => unknown,
+});
+
+const quote = (name: string, wanted: string, said: string): Case => ({
+  name: `quote: ${name}`,
+  most: 8_000,
+  make: (size) => ({ quote: fill(wanted, size / 4) + " fim", text: fill(said, size) }),
+  work: (({ quote, text }: { quote: string; text: string }) => findQuotation(quote, Array(20).fill(text))) as (
+    made: never,
+  ) => unknown,
+});
+
+const ROW = { description: "café", amount: 5, category: "food", spent_at: "2026-01-01" };
+
+const CASES: Case[] = [
+  chat("parts", '{"id":"c","message":{"id":"m","role":"user","parts":[', "{},", "{}]}}"),
+  chat(
+    "parts of text",
+    '{"id":"c","message":{"id":"m","role":"user","parts":[',
+    '{"type":"text","text":"a"},',
+    "{}]}}",
+  ),
+  chat("messages", '{"id":"c","messages":[', '{"id":"m","role":"assistant","parts":[]},', "{}]}"),
+  chat("messages that are none", '{"id":"c","messageId":"x","messages":[', "1,", "1]}"),
+  chat(
+    "answered parts",
+    '{"id":"c","messages":[{"id":"a","role":"assistant","parts":[',
+    '{"state":"approval-responded"},',
+    "{}]}]}",
+  ),
+  chat("one text", '{"id":"c","message":{"id":"m","role":"user","parts":[{"type":"text","text":"', "a ", '"}]}}'),
+  chat(
+    "a text of marks",
+    '{"id":"c","message":{"id":"m","role":"user","parts":[{"type":"text","text":"',
+    '\\"\\\\',
+    '"}]}}',
+  ),
+  chat("levels", '{"id":"c","message":', "[", ""),
+  chat("keys", '{"id":"c",', '"a":1,', '"b":1}'),
+  chat("approvals", '{"id":"c","approvals":[', '{"id":"x","approved":1},', "{}]}"),
+  files(
+    "sections",
+    (size) => ({ data: Object.fromEntries(Array.from({ length: size / 20 }, (_, n) => [`p${n}`, []])) }),
+  ),
+  files(
+    "rows",
+    (size) => ({ data: { expenses: Array.from({ length: size / 100 }, (_, n) => ({ ...ROW, id: `${n}` })) } }),
+  ),
+  files("rows without id", (size) => ({ data: { expenses: Array.from({ length: size / 90 }, () => ROW) } })),
+  files("rows that are none", (size) => ({ data: { expenses: Array(Math.floor(size / 20)).fill(1) } })),
+  files(
+    "knowledge that was replaced",
+    (size) => ({
+      data: {
+        knowledge_items: Array.from({ length: size / 200 }, (_, n) => ({
+          id: `${n}`,
+          superseded_at: "2026-01-01",
+          superseded_by_id: `${n + 1}`,
+        })),
+      },
+    }),
+  ),
+  files(
+    "one row",
+    (size) => ({ data: { messages: [{ id: "a", parts: Array(Math.floor(size / 10)).fill({ a: 1 }) }] } }),
+  ),
+  yaml("keys", (n) => `k${n}: 1\n`),
+  yaml("lines", () => "- \n"),
+  yaml("a list", (n) => n === 0 ? "[" : "a,"),
+  yaml("objects", (n) => n === 0 ? "[" : "{},"),
+  yaml("comments", () => "#\n"),
+  yaml("empty lines", () => "\n"),
+  yaml("anchors", (n) => `- &a${n} x\n- *a${n}\n`),
+  yaml("levels", () => "["),
+  yaml("directives", () => "%TAG ! x\n"),
+  yaml("closed brackets", () => "]\n"),
+  yaml("quoted texts", (n) => n === 0 ? "[" : '"a\n b",'),
+  skill("lines", "a\n"),
+  skill("headings", "## a\n"),
+  skill("list entries", "- Errado: a Certo: b\n"),
+  skill("spaces", " "),
+  skill("marks", "*_`["),
+  skill("headings", "# a\n\n", "references/a.md"),
+  template("text", "a "),
+  template("placeholders", "{{use-tool:get_note_period:value.span:{}}}"),
+  template("open placeholders", "{{use-tool:"),
+  template("blocks", "{{each:get_bills:bills:{}}}"),
+  template("lines", "\n"),
+  template("spaces", " "),
+  template("open arguments", "{{use-tool:get_bills:a:{"),
+  statement("lines of CSV", "Data,Valor,Descrição\n", `01/01/2026,10,${"pão".repeat(150)}\n`),
+  statement("separators", "Data,Valor,Descrição\n", `${",".repeat(40)}${"x".repeat(400)}\n`),
+  statement("quotation marks", "Data,Valor,Descrição\n", '"'),
+  statement("empty lines", "", "\n"),
+  statement("one line", "Data,Valor,Descrição\n", "a"),
+  statement("tags of OFX", "<OFX>", "<a>"),
+  statement("movements of OFX", "<OFX>", `<STMTTRN><DTPOSTED>20260101<TRNAMT>1<MEMO>${"x".repeat(500)}</STMTTRN>`),
+  statement("open brackets", "<OFX>", "<"),
+  statement("spaces of OFX", "<OFX>", "< "),
+  quote("of one word", "a ", "a "),
+  quote("of one letter", "a", "a"),
+  quote("of marks", "- ", "- "),
+  quote("of spaces", "a  ", "a  "),
+  quote("after a denial", "não a ", "não a "),
+];
+
+/** How much longer an eighth of the size may take than an eighth of the time. Machines are busy, and small sizes are compiled late. */
+const FACTOR = 5;
+/** What is done so fast needs no comparison. */
+const QUICK_MS = 60;
+
+/** Once most of the text is read, it is no rope any more: so it is read before it is measured. */
+const flat = (made: unknown) => typeof made === "string" ? made.charCodeAt(made.length - 1) : 0;
+
+/** The time of the work, and the longest time in which nothing else could run. */
+async function measure({ make, work }: Case, size: number, runs: number): Promise<{ ms: number; held: number }> {
+  const made = make(size) as never;
+  flat(made);
+  let [ms, held] = [Infinity, Infinity];
+  for (let n = 0; n < runs; n++) {
+    const from = performance.now();
+    let [seen, gap] = [from, 0];
+    const see = () => {
+      gap = Math.max(gap, performance.now() - seen);
+      seen = performance.now();
+    };
+    const watch = setInterval(see, 1);
+    try {
+      await work(made);
+    } catch {
+      // Refused.
+    }
+    clearInterval(watch);
+    see();
+    ms = Math.min(ms, performance.now() - from);
+    held = Math.min(held, gap);
+  }
+  return { ms, held };
+}
+
+Deno.test("what a person may send takes time in proportion to its size, up to its limit", async (t) => {
+  for (const one of CASES) {
+    await t.step(one.name, async () => {
+      // Above some size, work is refused before it begins: so two sizes are looked at.
+      for (const most of [one.most, one.most / 4]) {
+        const small = await measure(one, most / 8, 3);
+        const large = await measure(one, most, 2);
+        if (Deno.env.get("SHOW_WORK")) {
+          console.log(
+            `${one.name}: ${small.ms.toFixed(1)}, ${large.ms.toFixed(1)} ms, held for ${large.held.toFixed(1)} ms`,
+          );
+        }
+        assert.ok(
+          large.ms < QUICK_MS || large.ms <= small.ms * 8 * FACTOR,
+          `${large.ms} ms; an eighth: ${small.ms} ms`,
+        );
+      }
+    });
+  }
+});
