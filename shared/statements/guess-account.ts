@@ -10,7 +10,7 @@ export interface StatementAccount {
 
 /**
  * The account that a file is of, by its bank and kind, if only one may be meant. An account without a bank in its name may be of any,
- * one named after another bank is never meant.
+ * one named after another bank, or after a bank that the file does not name, is never meant.
  *
  * @returns its id, or null: then the person has to say it
  */
@@ -20,7 +20,7 @@ export function guessAccount(
 ): string | null {
   const fitting = accounts.filter((account) => account.kind !== "cash" && isCard(account) === isCard({ kind }));
   const ofBank = bank === null ? [] : fitting.filter(({ name }) => bankOfName(name) === bank);
-  const unnamed = fitting.filter(({ name }) => bank === null || bankOfName(name) === null);
+  const unnamed = fitting.filter(({ name }) => bankOfName(name) === null);
   const meant = ofBank.length > 0 ? ofBank : unnamed;
   const sameKind = meant.filter((account) => account.kind === kind);
   return only(meant) ?? only(sameKind);

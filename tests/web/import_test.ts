@@ -42,7 +42,12 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       await checkPage(page, "the columns", forget(problems, 400));
       await page.getByLabel("Coluna da descrição").selectOption("o que foi");
       await read.click();
+      // Nothing in it says whose it is.
+      await page.getByText("Pelo arquivo não deu para saber.").waitFor();
+      await page.getByLabel("De que conta ou cartão é?").selectOption("Itaú");
       await heading(page, "Conferir: Itaú").waitFor();
+      await page.getByText(/linhas são de antes de .*, o dia do saldo inicial de Itaú: o saldo não muda com isso/)
+        .waitFor();
       assert.deepEqual(await lines(page), ["Salário R$ 3.000,00", "Feira -R$ 45,00"]);
       await page.getByLabel("De que conta ou cartão é?").selectOption("Nubank");
       await heading(page, "Conferir: Nubank").waitFor();
@@ -123,10 +128,10 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       assert.equal(await importButton(page).count(), 0);
       await page.getByRole("button", { name: `Desfazer a importação de ${CARD}` }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByText(/4 lançamentos saem/).waitFor();
+      await dialog.getByText(/4 lançamentos são apagados/).waitFor();
       await checkPage(page, "the question before an undo", problems, { within: '[role="dialog"]' });
       await dialog.getByRole("button", { name: "Desfazer a importação" }).click();
-      await page.getByText(/^Importação desfeita: 4 lançamentos saíram/).first().waitFor();
+      await page.getByText(/^Importação desfeita: 4 lançamentos apagados/).first().waitFor();
       await dialog.waitFor({ state: "detached" });
       assert.equal(await page.evaluate("document.activeElement.textContent"), "Importações anteriores");
       await drop(page, CARD);

@@ -56,7 +56,7 @@ export function ColumnsForm({ columns, isBusy, onDone }: {
   const amounts = values.amounts === "two" ? ["credit", "debit"] as const : ["amount"] as const;
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      <p className="text-sm">Ainda não conheço o formato deste arquivo. Diga o que é cada coluna.</p>
+      <p className="text-sm">Confira o que é cada coluna deste arquivo.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {field("date")}
         {field("description")}

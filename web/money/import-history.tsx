@@ -59,11 +59,11 @@ export function ImportHistory() {
             <p className="[overflow-wrap:anywhere]">
               {nameOf(asking)}, em {asking.account.name}: {asking.made === 0 ? "nada foi criado por ela." : countOf(
                 asking.made,
-                "lançamento sai, também se você o corrigiu",
-                "lançamentos saem, também os que você corrigiu",
+                "lançamento é apagado, também se você o corrigiu",
+                "lançamentos são apagados, também os que você corrigiu",
               )}
               {asking.made > 0 && "."}{" "}
-              O que já estava aqui volta a ser como era. Com o arquivo dá para importar de novo.
+              O que ela mudou do que já estava aqui volta a ser como era. Com o arquivo dá para importar de novo.
             </p>
             {undo.error !== null && <Notice look="problem">{explainError(undo.error)}</Notice>}
             <div className="flex flex-wrap justify-end gap-2">

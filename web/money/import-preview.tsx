@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import type { Account } from "./accounts-data.ts";
 import { ImportLine } from "./import-line.tsx";
-import { countImportable, type LineState, nameState, saySums, STATES } from "./import-words.ts";
+import { countImportable, type LineState, nameState, saySums, STATES, warnOf } from "./import-words.ts";
 
 const LINES_AT_ONCE = 100;
 
@@ -36,15 +36,20 @@ export function ImportPreview({ report, accounts, chosen, onChoose, isImporting,
     heading.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
   const { account, period, counts, lines } = report;
+  const { entries, toLink } = countImportable(report);
+  const isNothing = entries + toLink === 0;
   const byId = new Map(accounts.map((one) => [one.id, one]));
+  const own = byId.get(account.id);
+  const warnings = own === undefined || isNothing ? [] : warnOf(report, own);
   const found = only === null ? lines : lines.filter(({ state }) => state === only);
   return (
     <Section title={`Conferir: ${account.name}`} headingRef={heading}>
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">
           {period !== null && `De ${formatNumericDate(period.from)} a ${formatNumericDate(period.to)}. `}
-          {saySums(report)} Nada foi guardado ainda.
+          {saySums(report)} {isNothing ? "" : "Nada foi guardado ainda."}
         </p>
+        {warnings.map((warning) => <Notice key={warning}>{warning}</Notice>)}
         <StateFilter
           counts={counts}
           all={lines.length}

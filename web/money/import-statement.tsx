@@ -34,7 +34,7 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
     preview.mutate(next, {
       onSuccess(found) {
         setColumns(null);
-        announce(`${found.lines.length} linhas: ${sayCounts(found.counts)}. Nada foi guardado ainda.`);
+        announce(`${found.lines.length} linhas: ${sayCounts(found.counts)}.`);
       },
       onError(error) {
         setColumns((before) => columnsOf(error) ?? (next.columns === null ? null : before));
@@ -133,7 +133,9 @@ function AccountField({ accounts, value, isBusy, onPick }: {
       <SelectField
         label="De que conta ou cartão é?"
         value={value}
-        hint={value === "" ? "Pelo arquivo não deu para saber." : undefined}
+        hint={value === ""
+          ? "Pelo arquivo não deu para saber. Uma conta nova se guarda antes, em “Contas e cartões”."
+          : undefined}
         aria-disabled={isBusy}
         options={[
           ...value === "" ? [["", "Escolha"] as const] : [],

@@ -1,3 +1,4 @@
+import { BANK_CODES, bankName, bankOfName } from "../../shared/statements/banks.ts";
 import type { ReportedLine, StatementReport } from "../../shared/statements/run-statement.ts";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf, formatMoney } from "../../shared/writing/format-figures.ts";
@@ -98,6 +99,26 @@ function nameRow(row: ReportedLine["row"]): string {
   return parts.join(" ");
 }
 
+/** What the person should know of a statement before it comes in: another bank's file, lines from before the account was opened. */
+export function warnOf(
+  { bank, lines }: Pick<StatementReport, "bank" | "lines">,
+  { name, opened_on = "" }: { name: string; opened_on?: string },
+): string[] {
+  const of = BANK_CODES.find((code) => code === bank);
+  const isOther = of !== undefined && bankOfName(name) !== null && bankOfName(name) !== of;
+  const before = lines.filter(({ state, date = "" }) => state !== "refused" && date < opened_on).length;
+  return [
+    ...(isOther ? [`O arquivo é do banco ${bankName(of)}, e a conta escolhida é ${name}.`] : []),
+    ...(before > 0
+      ? [
+        `${countOf(before, "linha é", "linhas são")} de antes de ${
+          formatNumericDate(opened_on)
+        }, o dia do saldo inicial de ${name}: o saldo não muda com isso.`,
+      ]
+      : []),
+  ];
+}
+
 /** "Saem R$ 252,27 em gastos novos e entram R$ 10,00." Empty without either. */
 export function saySums({ spent, received }: Pick<StatementReport, "spent" | "received">): string {
   const parts = [
@@ -119,7 +140,7 @@ export interface UndoneImport {
 export function sayUndone({ status, deleted, restored, kept }: UndoneImport): string {
   if (status === "repeated") return "Essa importação já estava desfeita.";
   const parts = [
-    ...(deleted > 0 ? [countOf(deleted, "lançamento saiu", "lançamentos saíram")] : []),
+    ...(deleted > 0 ? [countOf(deleted, "lançamento apagado", "lançamentos apagados")] : []),
     ...(restored > 0
       ? [countOf(restored, "registro voltou a ser como era", "registros voltaram a ser como eram")]
       : []),

@@ -17,7 +17,7 @@ Deno.test("guessAccount() takes the account that is named after the file's bank,
 });
 
 Deno.test("guessAccount() takes the only account of the kind where names say nothing", () => {
-  assert.equal(guessAccount({ bank: null, kind: "card" }, all), "3");
+  assert.equal(guessAccount({ bank: null, kind: "checking" }, [account("7", "Conta", "checking"), itau]), "7");
   assert.equal(guessAccount({ bank: "bradesco", kind: "checking" }, [itau, savings, wallet]), "4");
   assert.equal(
     guessAccount({ bank: null, kind: "savings" }, [account("7", "Conta", "checking"), savings]),
@@ -28,7 +28,8 @@ Deno.test("guessAccount() takes the only account of the kind where names say not
 Deno.test("guessAccount() never takes an account of another bank or kind, nor one of several", () => {
   assert.equal(guessAccount({ bank: "bradesco", kind: "checking" }, [itau, nubank, wallet]), null);
   assert.equal(guessAccount({ bank: "itau", kind: "card" }, [itau, wallet]), null);
-  assert.equal(guessAccount({ bank: null, kind: "checking" }, all), null);
+  assert.equal(guessAccount({ bank: null, kind: "checking" }, [itau, wallet]), null);
+  assert.equal(guessAccount({ bank: null, kind: "card" }, all), null);
   assert.equal(
     guessAccount({ bank: "inter", kind: "checking" }, [account("8", "Internacional", "checking"), itau]),
     "8",

@@ -7,6 +7,7 @@ import {
   sayCounts,
   saySums,
   sayUndone,
+  warnOf,
 } from "../../../../web/money/import-words.ts";
 
 const line = (index: number, more: Partial<ReportedLine>): ReportedLine => ({
@@ -93,7 +94,7 @@ Deno.test("saySums() and sayUndone() say only what there is", () => {
   assert.equal(saySums({ spent: 0, received: 0 }), "");
   assert.equal(
     sayUndone({ status: "undone", deleted: 4, restored: 1, kept: 0 }),
-    "Importação desfeita: 4 lançamentos saíram e 1 registro voltou a ser como era.",
+    "Importação desfeita: 4 lançamentos apagados e 1 registro voltou a ser como era.",
   );
   assert.equal(
     sayUndone({ status: "undone", deleted: 0, restored: 0, kept: 1 }),
@@ -103,4 +104,18 @@ Deno.test("saySums() and sayUndone() say only what there is", () => {
     sayUndone({ status: "repeated", deleted: 0, restored: 0, kept: 0 }),
     "Essa importação já estava desfeita.",
   );
+});
+
+Deno.test("warnOf() tells of another bank's file and of lines from before the account", () => {
+  const line = (date: string, state: ReportedLine["state"] = "new"): ReportedLine => ({ index: 1, date, state });
+  const itau = { name: "Itaú", opened_on: "2026-11-07" };
+  const lines = [line("2026-11-06"), line("2026-11-07"), line("1900-01-01", "refused")];
+  assert.deepEqual(warnOf({ bank: "itau", lines: [line("2026-11-07")] }, itau), []);
+  assert.deepEqual(warnOf({ bank: null, lines }, itau), [
+    "1 linha é de antes de 07/11/2026, o dia do saldo inicial de Itaú: o saldo não muda com isso.",
+  ]);
+  assert.deepEqual(warnOf({ bank: "itau", lines: [] }, { name: "Nubank" }), [
+    "O arquivo é do banco Itaú, e a conta escolhida é Nubank.",
+  ]);
+  assert.deepEqual(warnOf({ bank: "itau", lines: [] }, { name: "Reserva" }), []);
 });
