@@ -92,10 +92,16 @@ function describeSpending(summary: FinanceSummary): string {
   // Only categories with a budget count: otherwise a month with one small budget would be 900% spent.
   const within = summary.by_category.filter(({ budget }) => budget !== undefined)
     .reduce((sum, category) => sum + category.spent, 0);
-  const plan = budgeted === 0
-    ? ""
-    : `; do orçamento de ${formatMoney(budgeted)}, usou ${formatPercent(100 * within / budgeted)}`;
-  return `${namePeriod(summary)} você gastou ${formatMoney(spent)}${plan}.`;
+  return `${namePeriod(summary)} você gastou ${formatMoney(spent)}${describeBudget(within, summary)}.`;
+}
+
+/** Empty without a budget. What was spent within budgets is said where it is not all that was spent. */
+function describeBudget(within: number, { spent, budgeted }: FinanceSummary): string {
+  if (budgeted === 0) return "";
+  const used = formatPercent(100 * within / budgeted);
+  return within === spent
+    ? `; do orçamento de ${formatMoney(budgeted)}, usou ${used}`
+    : `; nas categorias com orçamento, ${formatMoney(within)} de ${formatMoney(budgeted)} (${used})`;
 }
 
 function describeCategories({ by_category }: FinanceSummary): string[] {

@@ -61,7 +61,7 @@ Deno.test("getFinanceSummary.answer() tells totals, the largest categories, bala
   assert.equal(
     text,
     [
-      "Em novembro, você gastou R$ 1.350,00; do orçamento de R$ 1.200,00, usou 96%. O que mais pesou: alimentação (R$ 700,00, 88% do orçamento), transporte (R$ 450,00, 113% do orçamento) e lazer (R$ 150,00).",
+      "Em novembro, você gastou R$ 1.350,00; nas categorias com orçamento, R$ 1.150,00 de R$ 1.200,00 (96%). O que mais pesou: alimentação (R$ 700,00, 88% do orçamento), transporte (R$ 450,00, 113% do orçamento) e lazer (R$ 150,00).",
       "Com R$ 5.200,00 de renda, R$ 300,00 de contas pagas e R$ 1.200,00 pagos de dívidas, o saldo é R$ 2.350,00; depois do que ainda vence (R$ 180,00), R$ 2.170,00.",
       "Você investiu R$ 500,00 e as dívidas em aberto somam R$ 43.200,00.",
       "Atenção: 1 conta atrasada (R$ 80,00), transporte passou do orçamento (R$ 450,00 de R$ 400,00) e alimentação em 88% do orçamento.",
