@@ -64,7 +64,11 @@ Deno.test("deno task usage", async (t) => {
     const read = async ({ client }: TestUser) => {
       const { data, error } = await client.rpc("read_usage", { days: 5 });
       assert.equal(error, null);
-      return data as { days: { day: string; turns: number; failed: number; models: unknown[] }[]; limits: unknown[] };
+      return data as {
+        days: { day: string; turns: number; failed: number; models: unknown[] }[];
+        limits: unknown[];
+        bytes: { used: number; most: number };
+      };
     };
     assert.deepEqual((await read(ana)).days, [{
       day: day(2),
@@ -75,11 +79,13 @@ Deno.test("deno task usage", async (t) => {
         { model: "somebody-elses", inputTokens: 7, outputTokens: 0, cachedTokens: 0 },
       ],
     }]);
-    assert.deepEqual(await read(bia), {
+    const { bytes, ...rest } = await read(bia);
+    assert.deepEqual(rest, {
       days: [{ day: day(2), turns: 1, failed: 0, models: [] }],
       limits: [],
       rows: [],
     });
+    assert.ok(bytes.used > 0 && bytes.used < 1_000 && bytes.most === 200_000_000, JSON.stringify(bytes));
     await bia.client.rpc("search_items", { query: "filme" });
     assert.deepEqual((await read(bia)).limits, [{ what: "searches", used: 1, most: 20_000 }]);
   });
