@@ -20,7 +20,7 @@ begin
           else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
     ),
     -- A table comes after those it refers to. A reference to itself is no problem: its rows are inserted by one
-    -- statement.
+    -- statement. Bills of cards come before what a card pays, which would open them anew, with other dates.
     ranked (oid, depth) as (
       select f.oid, 0 from found f
       union
@@ -29,7 +29,8 @@ begin
       where k.conrelid in (select f.oid from found f) and r.depth < 20
     )
     select coalesce(array_agg(f.name order by
-      array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+      array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links',
+        'accounts', 'card_bills'], f.name),
       d.depth, f.name), '{}')
     from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
 end;

@@ -92,7 +92,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.act_for_assistant();
   perform private.count_use('requests');
-  return '{"status": "counted"}';
+  return jsonb_build_object('status', 'counted');
 end;
 $$;
 comment on function public.count_request() is
