@@ -224,16 +224,16 @@ Deno.test("what a person may send takes time in proportion to its size, up to it
       // Above some size, work is refused before it begins: so two sizes are looked at.
       for (const most of [one.most, one.most / 4]) {
         const small = await measure(one, most / 8, 3);
-        const large = await measure(one, most, 2);
+        let large = await measure(one, most, 2);
+        const isInProportion = () => large.ms < QUICK_MS || large.ms <= small.ms * 8 * FACTOR;
+        // A machine that others use may have stopped in between; what grows faster than its size is slow each time.
+        for (let again = 0; again < 3 && !isInProportion(); again++) large = await measure(one, most, 1);
         if (Deno.env.get("SHOW_WORK")) {
           console.log(
             `${one.name}: ${small.ms.toFixed(1)}, ${large.ms.toFixed(1)} ms, held for ${large.held.toFixed(1)} ms`,
           );
         }
-        assert.ok(
-          large.ms < QUICK_MS || large.ms <= small.ms * 8 * FACTOR,
-          `${large.ms} ms; an eighth: ${small.ms} ms`,
-        );
+        assert.ok(isInProportion(), `${large.ms} ms; an eighth: ${small.ms} ms`);
       }
     });
   }
