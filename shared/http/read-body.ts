@@ -11,8 +11,10 @@ export interface BodyRule {
   tooLong: string;
   /** The most values in it: {@link MOST_NODES}, if nothing is said. */
   nodes?: number;
-  /** What is said of a body that is no JSON or holds too much. */
+  /** The sentence above what is wrong, for a body that is no JSON or holds too much. */
   sentence?: string;
+  /** What is said of a body that is no JSON. */
+  noJson?: string;
   /** Counts the requests of the person that it acts for. Null: the body comes from nobody who is signed in. */
   client: RpcClient | null;
 }
@@ -50,11 +52,14 @@ export async function readJson(request: Request, rule: BodyRule): Promise<unknow
 }
 
 /** The text of a body as JSON. @throws ApiError 400 `invalid_request` */
-export async function parseBody(text: string, { nodes = MOST_NODES, sentence }: Partial<BodyRule>): Promise<unknown> {
+export async function parseBody(
+  text: string,
+  { nodes = MOST_NODES, sentence, noJson = "O corpo não é JSON válido" }: Partial<BodyRule>,
+): Promise<unknown> {
   try {
     return await parseJson(text, { nodes });
   } catch (cause) {
-    const message = cause instanceof JsonBoundsError ? cause.message : "O corpo não é JSON válido";
+    const message = cause instanceof JsonBoundsError ? cause.message : noJson;
     throw invalidInput([{ path: "", message }], sentence);
   }
 }

@@ -37,6 +37,7 @@ async function receive(
     nodes: MOST_NODES,
     tooLong: "O arquivo passa de 20 MB",
     sentence: UNREADABLE,
+    noJson: "O arquivo não é JSON válido",
     client,
   });
   return await use(client, await readImportDocument(body));
