@@ -21,7 +21,7 @@ import { failureSentence } from "../turn/failure-sentence.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
 import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
-import { isReadOnly, type OfferedTools } from "./offered-tools.ts";
+import { type AssistantTools, isReadOnly } from "./offered-tools.ts";
 
 /** Which assistant calls for which person, and the services for the call. */
 export interface Caller {
@@ -29,7 +29,7 @@ export interface Caller {
   assistant: Assistant;
   /** Calls the database as the person. */
   client: RpcClient;
-  offered: OfferedTools;
+  offered: AssistantTools;
   /** Makes a client that calls the database as the server: only the server may make offers. */
   createServerClient(): RpcClient;
   outside: Outside;

@@ -10,7 +10,7 @@ import { type Environment, readEnvironment, readSecretKeys } from "../runtime/en
 import { logFailure } from "../runtime/log-failure.ts";
 import { identifyAssistant } from "./assistant.ts";
 import { callTool } from "./call-tool.ts";
-import { describeTool, type OfferedTools, readOfferedTools } from "./offered-tools.ts";
+import { type AssistantTools, describeTool, readOfferedTools } from "./offered-tools.ts";
 
 // Enough for arguments of a few thousand characters and the JSON around them.
 const MAX_BODY_BYTES = 64 * 1024;
@@ -67,7 +67,7 @@ function createServer(
   environment: Environment,
   user: AuthenticatedUser,
   client: RpcClient,
-  offered: OfferedTools,
+  offered: AssistantTools,
   network?: Network,
 ): Server {
   const server = new Server(

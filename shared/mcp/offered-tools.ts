@@ -10,13 +10,13 @@ import { asBuiltIn, type BuiltInTool, type ToolDefinition } from "../tools/defin
 const offeredSchema = z.object({ tools: z.array(z.string()), off: z.array(z.string()) });
 
 /** What other assistants may call, as the database names it: `on` is what this person has, `off` the names of what is switched off. */
-export interface OfferedTools {
+export interface AssistantTools {
   on: BuiltInTool[];
   off: string[];
 }
 
 /** Asks the database which tools another assistant may call for this person. They have the definitions that the chat uses. */
-export async function readOfferedTools(client: RpcClient): Promise<OfferedTools> {
+export async function readOfferedTools(client: RpcClient): Promise<AssistantTools> {
   const { tools, off } = offeredSchema.parse(await callRpc(client, "tools_for_assistant", {}));
   const catalog = catalogOf({ packs: NO_PACKS, switches: { off, prompts: {} } });
   const definitions = [...catalog.tools.values()].flatMap((tool) => asBuiltIn(tool) ?? []);
