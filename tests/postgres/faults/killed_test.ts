@@ -11,6 +11,9 @@ import { postgresTest } from "../../support/template.ts";
 const SAID_AGAIN = "said again";
 const OTHER_MOVES = ["stopped", "left"] as const;
 
+/** Turns that one instance holds. The first must not reach its time limit before the last has come to its step. */
+const AT_ONCE = 24;
+
 /** A turn that an instance has come so far with. */
 interface HeldTurn {
   fault: string;
@@ -24,8 +27,7 @@ postgresTest("an instance that is killed with turns at every step leaves each of
   const world = await startFaults();
   const line = await startDatabaseLine();
   line.connect(world.stack.url);
-  const killed = Promise.withResolvers<void>();
-  const victim = await startInstanceOn(line, world.stack, world.env);
+  let killed = Promise.withResolvers<void>();
 
   // No turn waits until its chunks are kept.
   const calls = Object.entries(CALLS).filter(([, [, rpc]]) => rpc !== "append_chunks");
@@ -59,20 +61,14 @@ postgresTest("an instance that is killed with turns at every step leaves each of
     [SAID_AGAIN, OTHER_MOVES[(index >> 1) % 2]].map((move) => ({ ...turn, move, fault: `${turn.fault}, and ${move}` }))
   );
   const prepared = await Promise.all(turns.map(async (turn) => ({ ...turn, person: await world.person(turn.scene) })));
-  const held = await Promise.all(prepared.map(async ({ person, hold, ...turn }) => {
-    const id = crypto.randomUUID();
-    const reached = new Promise<void>((resolve) => hold(person, resolve));
-    const ended = person.send(turn.scene.struck, id, [], victim.url);
-    await Promise.race([
-      reached,
-      ended.then((answer) =>
-        assert.fail(`${turn.fault} × ${turn.step} was answered: ${answer?.status} ${answer?.text}`)
-      ),
-    ]);
-    return { ...turn, person, id, ended };
-  }));
-  await victim.kill();
-  killed.resolve();
+  const held = [];
+  for (let at = 0; at < prepared.length; at += AT_ONCE) {
+    killed = Promise.withResolvers<void>();
+    const victim = await startInstanceOn(line, world.stack, world.env);
+    held.push(...await Promise.all(prepared.slice(at, at + AT_ONCE).map((turn) => holdAt(turn, victim.url))));
+    await victim.kill();
+    killed.resolve();
+  }
   const combinations = held.map(({ fault, step, move, person, id, ended }): Combination => ({
     fault,
     step,
@@ -87,5 +83,17 @@ postgresTest("an instance that is killed with turns at every step leaves each of
   }));
   await runCombinations("an instance that is killed", combinations);
   await world.close();
-  await victim.close();
+  await line.close();
 });
+
+/** Sends the message of a turn to an instance. Resolves when the turn has come to where it is held. */
+async function holdAt<Turn extends HeldTurn & { person: Person }>(turn: Turn, url: string) {
+  const id = crypto.randomUUID();
+  const reached = new Promise<void>((resolve) => turn.hold(turn.person, resolve));
+  const ended = turn.person.send(turn.scene.struck, id, [], url);
+  await Promise.race([
+    reached,
+    ended.then((answer) => assert.fail(`${turn.fault} × ${turn.step} was answered: ${answer?.status} ${answer?.text}`)),
+  ]);
+  return { ...turn, id, ended };
+}
