@@ -166,8 +166,10 @@ end;
 $$;
 
 create function private.try_uuid(value text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+end;
 $$;
 
 -- Trigger: sets updated_at.
@@ -273,9 +275,11 @@ $$;
 
 -- The date of a moment in the caller's time zone.
 create function private.local_day(at timestamptz) returns date
-language sql stable set search_path = '' as $$
-  select (local_day.at at time zone coalesce(
+language plpgsql stable set search_path = '' as $$
+begin
+  return (local_day.at at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
+end;
 $$;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
@@ -1747,21 +1751,24 @@ $$;
 -- The proposals that wait when a turn begins: those of its conversation, then those of others, each oldest first, at
 -- most twenty in all; and those that the buttons of the message answer.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with waiting as (
-    select p as pending, p.conversation_id <> tray_json.conversation_id as is_elsewhere, pressed.is_pressed,
-      row_number() over (order by p.conversation_id <> tray_json.conversation_id, p.created_at, p.position) as place
-    from public.turns t
-    join public.pending_actions p on p.user_id = t.user_id
-    cross join lateral (
-      select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
-    where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
-      and p.status = 'open' and p.expires_at > clock_timestamp()
-      -- A retried message does not answer what was proposed after it.
-      and p.created_at < t.created_at
-      and private.is_answerable_in(p, tray_json.conversation_id))
-  select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
-  from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with waiting as (
+      select p as pending, p.conversation_id <> tray_json.conversation_id as is_elsewhere, pressed.is_pressed,
+        row_number() over (order by p.conversation_id <> tray_json.conversation_id, p.created_at, p.position) as place
+      from public.turns t
+      join public.pending_actions p on p.user_id = t.user_id
+      cross join lateral (
+        select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
+      where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- A retried message does not answer what was proposed after it.
+        and p.created_at < t.created_at
+        and private.is_answerable_in(p, tray_json.conversation_id))
+    select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
+    from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20);
+end;
 $$;
 
 -- Decides an open proposal once, for one turn of a conversation that may answer it.
@@ -1877,7 +1884,8 @@ $$;
 -- Notes which proposals a turn named again: those asked for again (shown) wait three more days, those only mentioned
 -- (reminded) do not.
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
   update public.pending_actions p set
     shown_turn_id = note_shown.turn_id,
     expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
@@ -1885,6 +1893,7 @@ language sql security definer set search_path = '' as $$
   where p.user_id = private.current_user_id() and p.status = 'open' and p.id = any (note_shown.shown || note_shown.reminded)
     and private.is_answerable_in(p, (
       select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
+end;
 $$;
 
 -- Stores how a turn changed the tray without running a call: { decided: [{ id, status }], opened: [proposal], shown:
@@ -2208,8 +2217,9 @@ $$;
 
 -- The standing yeses that a turn needs: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'standing', coalesce((
       select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
     -- How many proposals of a kind in a row were accepted unchanged; empty for kinds about which the offer was
@@ -2227,6 +2237,7 @@ language sql stable set search_path = '' as $$
         ) d
         group by d.record_kind) k
       where k.accepted > 0), '{}'));
+end;
 $$;
 
 -- schemas/undo.sql
@@ -2546,31 +2557,34 @@ grant execute on function public.undo_calls(text[]) to authenticated, service_ro
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
 -- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
-  -- all turns of a long conversation.
-  with undoable as materialized (
-    select e.* from public.tool_executions e
-    where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
-      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
-      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
-    order by e.created_at desc, e.seq desc limit 200
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
-    'isLast', w.is_last) order by w.seq), '[]')
-  from (
-    select e.*, e.turn_id = (
-        select t.id from public.turns t
-        where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
-          and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
-        order by t.created_at desc limit 1) as is_last,
-      row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
-    from undoable e
-    where (select t.conversation_id from public.turns t
-      where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
-  ) w
-  -- Records and memory items are counted apart: a new user tells ten facts at once.
-  where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
+    -- all turns of a long conversation.
+    with undoable as materialized (
+      select e.* from public.tool_executions e
+      where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
+        and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
+        and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+      order by e.created_at desc, e.seq desc limit 200
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
+      'isLast', w.is_last) order by w.seq), '[]')
+    from (
+      select e.*, e.turn_id = (
+          select t.id from public.turns t
+          where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
+            and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
+          order by t.created_at desc limit 1) as is_last,
+        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
+      from undoable e
+      where (select t.conversation_id from public.turns t
+        where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
+    ) w
+    -- Records and memory items are counted apart: a new user tells ten facts at once.
+    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end);
+end;
 $$;
 
 -- schemas/slots.sql
@@ -17326,8 +17340,9 @@ $$;
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.
 create function private.evidence_texts(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -17347,6 +17362,7 @@ language sql stable set search_path = '' as $$
         select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
+end;
 $$;
 
 -- schemas/turns.sql
@@ -17568,11 +17584,13 @@ end;
 $$;
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
   values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
     add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+end;
 $$;
 
 create function public.open_turn(
@@ -18811,8 +18829,10 @@ grant execute on function public.renew_push_subscription(text, text, text, text,
 
 -- Whether anything rings outside the app.
 create function private.rings_somewhere() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
+end;
 $$;
 
 -- schemas/notifications.sql

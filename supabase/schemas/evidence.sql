@@ -4,8 +4,9 @@
 -- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
 -- with bond and aliases: { said: [text], people: [text] }.
 create function private.evidence_texts(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -25,4 +26,5 @@ language sql stable set search_path = '' as $$
         select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
+end;
 $$;

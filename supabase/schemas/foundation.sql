@@ -162,8 +162,10 @@ end;
 $$;
 
 create function private.try_uuid(value text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+end;
 $$;
 
 -- Trigger: sets updated_at.

@@ -126,21 +126,24 @@ $$;
 -- The proposals that wait when a turn begins: those of its conversation, then those of others, each oldest first, at
 -- most twenty in all; and those that the buttons of the message answer.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with waiting as (
-    select p as pending, p.conversation_id <> tray_json.conversation_id as is_elsewhere, pressed.is_pressed,
-      row_number() over (order by p.conversation_id <> tray_json.conversation_id, p.created_at, p.position) as place
-    from public.turns t
-    join public.pending_actions p on p.user_id = t.user_id
-    cross join lateral (
-      select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
-    where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
-      and p.status = 'open' and p.expires_at > clock_timestamp()
-      -- A retried message does not answer what was proposed after it.
-      and p.created_at < t.created_at
-      and private.is_answerable_in(p, tray_json.conversation_id))
-  select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
-  from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with waiting as (
+      select p as pending, p.conversation_id <> tray_json.conversation_id as is_elsewhere, pressed.is_pressed,
+        row_number() over (order by p.conversation_id <> tray_json.conversation_id, p.created_at, p.position) as place
+      from public.turns t
+      join public.pending_actions p on p.user_id = t.user_id
+      cross join lateral (
+        select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
+      where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- A retried message does not answer what was proposed after it.
+        and p.created_at < t.created_at
+        and private.is_answerable_in(p, tray_json.conversation_id))
+    select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
+    from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20);
+end;
 $$;
 
 -- Decides an open proposal once, for one turn of a conversation that may answer it.
@@ -256,7 +259,8 @@ $$;
 -- Notes which proposals a turn named again: those asked for again (shown) wait three more days, those only mentioned
 -- (reminded) do not.
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
   update public.pending_actions p set
     shown_turn_id = note_shown.turn_id,
     expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
@@ -264,6 +268,7 @@ language sql security definer set search_path = '' as $$
   where p.user_id = private.current_user_id() and p.status = 'open' and p.id = any (note_shown.shown || note_shown.reminded)
     and private.is_answerable_in(p, (
       select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
+end;
 $$;
 
 -- Stores how a turn changed the tray without running a call: { decided: [{ id, status }], opened: [proposal], shown:

@@ -90,9 +90,11 @@ $$;
 
 -- The date of a moment in the caller's time zone.
 create function private.local_day(at timestamptz) returns date
-language sql stable set search_path = '' as $$
-  select (local_day.at at time zone coalesce(
+language plpgsql stable set search_path = '' as $$
+begin
+  return (local_day.at at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
+end;
 $$;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.

@@ -125,6 +125,8 @@ grant execute on function public.renew_push_subscription(text, text, text, text,
 
 -- Whether anything rings outside the app.
 create function private.rings_somewhere() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.push_subscriptions s where s.user_id = (select auth.uid()));
+end;
 $$;

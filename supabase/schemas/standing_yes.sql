@@ -59,8 +59,9 @@ $$;
 
 -- The standing yeses that a turn needs: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'standing', coalesce((
       select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
     -- How many proposals of a kind in a row were accepted unchanged; empty for kinds about which the offer was
@@ -78,4 +79,5 @@ language sql stable set search_path = '' as $$
         ) d
         group by d.record_kind) k
       where k.accepted > 0), '{}'));
+end;
 $$;

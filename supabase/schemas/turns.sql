@@ -215,11 +215,13 @@ end;
 $$;
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
   values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
     add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+end;
 $$;
 
 create function public.open_turn(

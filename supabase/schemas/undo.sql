@@ -313,29 +313,32 @@ grant execute on function public.undo_calls(text[]) to authenticated, service_ro
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
 -- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
-  -- all turns of a long conversation.
-  with undoable as materialized (
-    select e.* from public.tool_executions e
-    where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
-      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
-      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
-    order by e.created_at desc, e.seq desc limit 200
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
-    'isLast', w.is_last) order by w.seq), '[]')
-  from (
-    select e.*, e.turn_id = (
-        select t.id from public.turns t
-        where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
-          and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
-        order by t.created_at desc limit 1) as is_last,
-      row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
-    from undoable e
-    where (select t.conversation_id from public.turns t
-      where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
-  ) w
-  -- Records and memory items are counted apart: a new user tells ten facts at once.
-  where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
+    -- all turns of a long conversation.
+    with undoable as materialized (
+      select e.* from public.tool_executions e
+      where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
+        and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
+        and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+      order by e.created_at desc, e.seq desc limit 200
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
+      'isLast', w.is_last) order by w.seq), '[]')
+    from (
+      select e.*, e.turn_id = (
+          select t.id from public.turns t
+          where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
+            and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
+          order by t.created_at desc limit 1) as is_last,
+        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
+      from undoable e
+      where (select t.conversation_id from public.turns t
+        where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
+    ) w
+    -- Records and memory items are counted apart: a new user tells ten facts at once.
+    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end);
+end;
 $$;
