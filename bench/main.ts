@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { runTask } from "../local/run-task.ts";
 import { type Measurement, printTable } from "./measurement.ts";
 
-const HELP = `deno task bench [memory | tools | weeks | web]
+const HELP = `deno task bench [memory | tools | weeks | web | load]
 
 Measures and prints one table on stdout; progress goes to stderr. Ends with 1 when a target is missed.
 
@@ -14,6 +14,10 @@ Measures and prints one table on stdout; progress goes to stderr. Ends with 1 wh
   deno task bench weeks    what a turn of two played weeks costs: half a minute
   deno task bench web      how fast the pages of the web client open and take letters, with thousands of rows: two minutes;
                            it needs Chromium
+  deno task bench load     many people who talk at once, in Postgres, to the product and to LangGraph, which npm installs for
+                           the run: eight minutes
+  --seconds 60             of load: how long they talk in each measurement
+  --people 50,200,500      of load: how many
   --help                   this text
 
 The server is started for this run and removed afterwards (see deno task postgres:up); with DATABASE_URL that one is used,
@@ -21,12 +25,16 @@ in databases of its own.`;
 
 await runTask(async () => {
   const { values, positionals } = parseArgs({
-    options: { help: { type: "boolean", short: "h", default: false } },
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      seconds: { type: "string", default: "60" },
+      people: { type: "string", default: "50,200,500" },
+    },
     allowPositionals: true,
   });
   if (values.help) return console.log(HELP);
   const [what, ...more] = positionals;
-  if (more.length > 0 || !["memory", "tools", "weeks", "web", undefined].includes(what)) {
+  if (more.length > 0 || !["memory", "tools", "weeks", "web", "load", undefined].includes(what)) {
     throw new Error("measure what? See --help");
   }
   // Loaded when asked for: --help and one part must not wait for the others.
@@ -36,9 +44,19 @@ await runTask(async () => {
     ? await (await import("./tools.ts")).tools()
     : what === "web"
     ? await (await import("./web-pages.ts")).webPages()
+    : what === "load"
+    ? await load(Number(values.seconds), values.people.split(",").map(Number))
     : what === "weeks"
     ? await (await import("./played-weeks.ts")).playedWeeks()
     : await (await import("./turns.ts")).turns();
   printTable(rows);
   Deno.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);
 });
+
+async function load(seconds: number, people: number[]): Promise<Measurement[]> {
+  if (!(seconds > 0 && seconds <= 3_600)) throw new Error("--seconds takes seconds, up to an hour");
+  if (people.some((one) => !(one >= 1 && one <= 500))) throw new Error("--people takes numbers up to 500");
+  const { onPostgres } = await import("./memory/start-server.ts");
+  const { load } = await import("./load.ts");
+  return await onPostgres([(server) => load(server, seconds, people)]);
+}

@@ -17,27 +17,38 @@ export interface ZeroLatencyCall {
 /**
  * A model that makes `toolCalls` calls in one step and then says one word, at once: what is left is the turn's own time.
  */
-export function zeroLatencyModel(
-  toolCalls: number,
-  call?: ZeroLatencyCall,
-): ChatModel {
+export function zeroLatencyModel(toolCalls: number, call?: ZeroLatencyCall): ChatModel {
+  // The same call is not run twice in a turn.
+  const calls = Array.from(
+    { length: toolCalls },
+    (_, place) => call ?? { toolName: "search_knowledge", input: { query: SEARCHED[place] } },
+  );
+  return modelThatCalls(() => calls);
+}
+
+const SEARCHED = ["mercado", "farmácia", "padaria"];
+
+/** A model that at once makes the calls which `choose` gives for a person's message, and then says one word. */
+export function modelThatCalls(choose: (message: string) => ZeroLatencyCall[]): ChatModel {
   const model = new MockLanguageModelV4({
     doStream: async ({ prompt }) => {
-      const parts = toolCalls > 0 && prompt.at(-1)?.role === "user" ? calls(toolCalls, call) : words();
-      return { stream: simulateReadableStream({ chunks: parts, initialDelayInMs: null, chunkDelayInMs: null }) };
+      const last = prompt.at(-1);
+      const texts = last?.role === "user" ? last.content.map((part) => part.type === "text" ? part.text : "") : null;
+      const calls = texts ? choose(texts.join("\n")) : [];
+      const chunks = calls.length > 0 ? steps(calls) : words();
+      return { stream: simulateReadableStream({ chunks, initialDelayInMs: null, chunkDelayInMs: null }) };
     },
   });
   return { model, settings: () => ({}) };
 }
 
-const SEARCHED = ["mercado", "farmácia", "padaria"];
-
-// The same call is not run twice in a turn.
-function calls(count: number, given?: ZeroLatencyCall): LanguageModelV4StreamPart[] {
-  const parts = Array.from({ length: count }, (_, place): LanguageModelV4StreamPart => {
-    const { toolName, input } = given ?? { toolName: "search_knowledge", input: { query: SEARCHED[place] } };
-    return { type: "tool-call", toolCallId: crypto.randomUUID(), toolName, input: JSON.stringify(input) };
-  });
+function steps(calls: ZeroLatencyCall[]): LanguageModelV4StreamPart[] {
+  const parts = calls.map(({ toolName, input }): LanguageModelV4StreamPart => ({
+    type: "tool-call",
+    toolCallId: crypto.randomUUID(),
+    toolName,
+    input: JSON.stringify(input),
+  }));
   return [...parts, { type: "finish", finishReason: { unified: "tool-calls", raw: "STOP" }, usage }];
 }
 
