@@ -75,7 +75,7 @@ export const accountOperations: Operation[] = [
       "With the categories of the preview it does what the preview said. The rpc undo_statement_import takes it back.",
     auth: "token",
     body: statementBody,
-    answers: { 200: json("what came of each line", statementReport), ...errors(404, 405) },
+    answers: { 200: json("what came of each line", statementReport), ...errors(404, 405, 409) },
   },
   {
     method: "delete",

@@ -632,7 +632,7 @@ export type Database = {
         Returns: Json;
       };
       "import_statement": {
-        Args: { "account_id": string; "bank"?: string; "categories"?: Json; "file_name"?: string; "lines": Json };
+        Args: { "account_id": string; "ahead"?: number; "bank"?: string; "categories"?: Json; "file_key"?: string; "file_name"?: string; "import_id"?: string; "is_last"?: boolean; "lines": Json };
         Returns: Json;
       };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
@@ -747,7 +747,10 @@ export type Database = {
       };
       "preview_erasure": { Args: { "item_id": string }; Returns: Json };
       "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
-      "preview_statement": { Args: { "account_id": string; "categories"?: Json; "lines": Json }; Returns: Json };
+      "preview_statement": {
+        Args: { "account_id": string; "ahead"?: number; "categories"?: Json; "lines": Json; "taken"?: (string)[] };
+        Returns: Json;
+      };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
       "queue_notifications": { Args: { "at"?: string }; Returns: Json };
       "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { createHash } from "node:crypto";
 import { decodeBase64 } from "hono/utils/encode";
 import { z } from "zod";
 import { plainText } from "../database/plain-text.ts";
@@ -17,7 +18,7 @@ import { EXPENSE_CATEGORIES, guessCategories } from "./guess-categories.ts";
 import { guessAccount } from "./guess-account.ts";
 import { readStatement } from "./read-statement.ts";
 import { type Statement, StatementError } from "./statement.ts";
-import { runStatement, type StatementReport } from "./run-statement.ts";
+import { importStatement, previewStatement, type StatementReport } from "./run-statement.ts";
 
 /** 5 MB as base64, and the fields beside it. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -61,27 +62,31 @@ const ownAccounts = z.object({ accounts: z.array(accountSchema.pick({ id: true, 
 export function createStatementsApp(): Hono {
   const app = createFunctionApp("statements");
   const paths = ["/preview", "/import"];
-  app.post("/preview", async (c) => Response.json(await answer(c, "preview_statement", previewBody)));
-  app.post("/import", async (c) => Response.json(await answer(c, "import_statement", statementBody)));
+  app.post("/preview", async (c) => Response.json(await answer(c, previewBody, preview)));
+  app.post("/import", async (c) => Response.json(await answer(c, statementBody, bringIn)));
   for (const path of paths) {
     app.all(path, () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para mandar um extrato.")));
   }
   return app;
 }
 
-async function answer(
-  c: Context,
-  rpc: "preview_statement" | "import_statement",
-  schema: z.ZodType<PreviewBody>,
-): Promise<StatementReport> {
+type Use = (client: RpcClient, statement: Statement, body: Chosen) => Promise<StatementReport>;
+/** What was sent, with the account and the categories that were found where none were sent. */
+type Chosen = StatementBody & { categories: Record<string, string> };
+
+const preview: Use = (client, statement, body) => previewStatement(client, statement, body);
+const bringIn: Use = (client, statement, body) =>
+  importStatement(client, statement, body, createHash("sha256").update(body.file).digest("hex"));
+
+async function answer(c: Context, schema: z.ZodType<PreviewBody>, use: Use): Promise<StatementReport> {
   const environment = readEnvironment();
   const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
   const tooLong = "O arquivo passa de 5 MB.";
   const sent = parseInput(schema, await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong, client }));
-  const statement = readFile(sent);
+  const statement = await readFile(sent);
   const body = { ...sent, account: sent.account ?? await findAccount(client, statement) };
   const categories = body.categories ?? await categoriesOf(client, body, statement);
-  return await runStatement(client, rpc, statement, { ...body, categories });
+  return await use(client, statement, { ...body, categories });
 }
 
 async function findAccount(client: RpcClient, statement: Statement): Promise<string> {
@@ -96,13 +101,13 @@ async function findAccount(client: RpcClient, statement: Statement): Promise<str
 async function categoriesOf(client: RpcClient, body: StatementBody, statement: Statement) {
   const environment = readEnvironment();
   if (!environment.googleApiKey) return {};
-  const { lines } = await runStatement(client, "preview_statement", statement, { ...body, categories: {} });
+  const { lines } = await previewStatement(client, statement, { ...body, categories: {} });
   return await guessCategories(await chooseExtractionModel(environment), lines);
 }
 
-function readFile({ file, bank, columns }: PreviewBody): Statement {
+async function readFile({ file, bank, columns }: PreviewBody): Promise<Statement> {
   try {
-    return readStatement(decodeBase64(file), { bank, columns });
+    return await readStatement(decodeBase64(file), { bank, columns });
   } catch (error) {
     if (error instanceof StatementError) throw invalidFile(error.message, error);
     throw error;

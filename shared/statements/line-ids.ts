@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { breathe } from "../runtime/breathe.ts";
 import { fold } from "../language/fold.ts";
 import { mayBeTransfer } from "../language/statement-words.ts";
 import { cutText } from "../writing/cut-text.ts";
@@ -12,21 +13,24 @@ const MAX_DESCRIPTION = 200;
  * gave back, or the same to every line. Lines that are equal even so are counted; a file holds whole days, so the count is the same in
  * overlapping files.
  */
-export function withIds({ lines, kind }: Pick<ReadFile, "lines" | "kind">): StatementLine[] {
+export async function withIds({ lines, kind }: Pick<ReadFile, "lines" | "kind">): Promise<StatementLine[]> {
   const counts = new Map<string, number>();
-  return lines.map(({ bankId, index, date, amount, description }) => {
+  const named: StatementLine[] = [];
+  for (const { bankId, index, date, amount, description } of lines) {
+    await breathe();
     const key = `${bankId === null ? hash(fold(description)) : shortId(bankId)}:${date}:${amount}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return {
+    named.push({
       index,
       id: count === 1 ? key : `${key}:${count}`,
       date,
       amount,
       description: cutText(description, MAX_DESCRIPTION),
       mayBeTransfer: mayBeTransfer(description, kind === "card"),
-    };
-  });
+    });
+  }
+  return named;
 }
 
 function shortId(bankId: string): string {

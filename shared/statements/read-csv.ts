@@ -1,4 +1,5 @@
 import { isBalance } from "../language/statement-words.ts";
+import { breathe } from "../runtime/breathe.ts";
 import { type CsvRow, csvRows } from "./csv-rows.ts";
 import { columnName, findTable, type Table } from "./find-table.ts";
 import type { Layout } from "./layouts.ts";
@@ -10,14 +11,15 @@ import type { ReadFile, ReadLine, RefusedLine } from "./statement.ts";
  *
  * @throws StatementError as {@link findTable} and {@link csvRows} do
  */
-export function readCsv(text: string, named?: Layout): ReadFile {
+export async function readCsv(text: string, named?: Layout): Promise<ReadFile> {
   const table = findTable(text, named);
-  const { rows, brokenAt } = csvRows(text.slice(table.start), table.delimiter, table.index);
+  const { rows, brokenAt } = await csvRows(text.slice(table.start), table.delimiter, table.index);
   const lines: ReadLine[] = [];
   const refused: RefusedLine[] = [];
   const readRow = rowReader(table);
   const cutRow = text.endsWith("\n") || brokenAt !== null ? undefined : cutAt(rows);
   for (const row of rows) {
+    await breathe();
     const line = row === cutRow ? { reason: INCOMPLETE } : readRow(row);
     if (line === null) continue;
     if ("reason" in line) refused.push({ index: row.index, reason: line.reason });

@@ -1,3 +1,4 @@
+import { breathe } from "../runtime/breathe.ts";
 import { type BankCode, bankOfName, bankOfNumber } from "./banks.ts";
 import { calendarDay, joinDescription, quoted, readAmount, type Unread } from "./read-cells.ts";
 import {
@@ -20,7 +21,7 @@ export function isOfx(text: string): boolean {
  *
  * @throws StatementError `other_currency`, `several_accounts`, `too_many_lines`
  */
-export function readOfx(text: string): ReadFile {
+export async function readOfx(text: string): Promise<ReadFile> {
   const facts = new Map<string, string>();
   const accounts = new Set<string>();
   const lines: ReadLine[] = [];
@@ -36,6 +37,7 @@ export function readOfx(text: string): ReadFile {
     movement = null;
   };
   for (const { name, isEnd, value, index } of ofxTags(text)) {
+    await breathe();
     if (name === "STMTTRN") {
       close(isEnd);
       if (!isEnd) movement = { index, values: new Map() };

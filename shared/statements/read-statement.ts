@@ -1,3 +1,4 @@
+import { breathe } from "../runtime/breathe.ts";
 import { type BankCode, bankName } from "./banks.ts";
 import { decodeText } from "./decode-text.ts";
 import { columnName } from "./find-table.ts";
@@ -20,13 +21,14 @@ export interface ReadOptions {
  *
  * @throws StatementError with a code and a sentence for the user
  */
-export function readStatement(bytes: Uint8Array, { bank, columns }: ReadOptions = {}): Statement {
+export async function readStatement(bytes: Uint8Array, { bank, columns }: ReadOptions = {}): Promise<Statement> {
   const text = decodeText(bytes);
-  const file = isOfx(text) ? readOfx(text) : readCsv(text, columns && namedLayout(columns));
+  await breathe();
+  const file = isOfx(text) ? await readOfx(text) : await readCsv(text, columns && namedLayout(columns));
   if (bank && file.bank && bank !== file.bank) {
     throw new StatementError("other_bank", `Este arquivo é do banco ${bankName(file.bank)}, não do ${bankName(bank)}.`);
   }
-  return { ...checkSize(file), bank: file.bank ?? bank ?? null, lines: withIds(file), period: periodOf(file) };
+  return { ...checkSize(file), bank: file.bank ?? bank ?? null, lines: await withIds(file), period: periodOf(file) };
 }
 
 function namedLayout(columns: Columns): Layout {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { ApiError } from "../http/api-error.ts";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { breathe } from "../runtime/breathe.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import type { Statement } from "./statement.ts";
+import { partsOf, type StatementPart } from "./statement-parts.ts";
 
-/** An import is one statement in the database, which may take 8 s. */
-const MOST_LINES = 5_000;
 const TIMEOUT_MS = 30_000;
 
 const lineSchema = z.strictObject({
@@ -50,42 +50,116 @@ const REASONS: Readonly<Record<string, string>> = {
   zero_amount: "O valor é zero.",
 };
 
+type Answer = z.infer<typeof answerSchema>;
+
+interface Asked {
+  account: string;
+  file_name?: string;
+  categories: Record<string, string>;
+}
+
 /**
- * Previews or imports the lines of a statement that was read.
+ * Says what an import of a statement would do.
  *
- * @throws ApiError 400 `invalid_request` for more than 5,000 lines; DomainError `account_not_found`, `rate_limited`, `too_many_rows`
+ * @throws DomainError `account_not_found`
  */
-export async function runStatement(
+export async function previewStatement(
   client: RpcClient,
-  rpc: "preview_statement" | "import_statement",
-  { lines, refused, bank, period }: Statement,
-  { account, file_name, categories }: { account: string; file_name?: string; categories: Record<string, string> },
+  statement: Statement,
+  asked: Asked,
 ): Promise<StatementReport> {
-  if (lines.length > MOST_LINES) {
-    throw new ApiError(
-      400,
-      "invalid_request",
-      "O arquivo tem mais de 5 mil lançamentos. Importe um período de cada vez.",
+  const answers: Answer[] = [];
+  // A row that a line of an earlier part has is no choice for a later one.
+  const taken: string[] = [];
+  for (const part of partsOf(statement.lines)) {
+    const answer = answerSchema.parse(
+      await callRpc(client, "preview_statement", { ...argumentsOf(part, asked), taken }, TIMEOUT_MS),
     );
+    answers.push(answer);
+    for (const { state, row } of answer.lines) if (row && state !== "refused") taken.push(row.id);
+    await breathe();
   }
-  const args = {
+  return reportOf(statement, answers);
+}
+
+/**
+ * Imports a statement as one batch. A part that fails takes those before it back; if even that fails, the same file continues the
+ * import, by its key.
+ *
+ * @throws DomainError `account_not_found`, `rate_limited`, `too_many_rows`
+ */
+export async function importStatement(
+  client: RpcClient,
+  statement: Statement,
+  asked: Asked,
+  fileKey: string,
+): Promise<StatementReport> {
+  const answers: Answer[] = [];
+  const parts = partsOf(statement.lines);
+  let importId: string | null = null;
+  try {
+    for (const [place, part] of parts.entries()) {
+      const answer: Answer = answerSchema.parse(
+        await callRpc(client, "import_statement", {
+          ...argumentsOf(part, asked),
+          bank: statement.bank,
+          file_name: asked.file_name ?? null,
+          import_id: importId,
+          is_last: place === parts.length - 1,
+          file_key: fileKey,
+        }, TIMEOUT_MS),
+      );
+      importId = answer.import_id ?? null;
+      answers.push(answer);
+      await breathe();
+    }
+  } catch (error) {
+    if (importId !== null) await takeBack(client, importId);
+    throw error;
+  }
+  return { ...reportOf(statement, answers), import_id: importId };
+}
+
+async function takeBack(client: RpcClient, importId: string): Promise<void> {
+  try {
+    await callRpc(client, "undo_statement_import", { import_id: importId }, TIMEOUT_MS);
+  } catch (error) {
+    logFailure("taking back an import that failed", error);
+  }
+}
+
+function argumentsOf({ lines, ahead }: StatementPart, { account, categories }: Asked) {
+  return {
     account_id: account,
-    lines: lines.map(({ mayBeTransfer, ...line }) => ({ ...line, may_be_transfer: mayBeTransfer })),
-    categories,
+    lines: [...lines, ...ahead].map(({ mayBeTransfer, ...line }) => ({ ...line, may_be_transfer: mayBeTransfer })),
+    ahead: ahead.length,
+    categories: Object.fromEntries(
+      lines.flatMap(({ id }) => Object.hasOwn(categories, id) ? [[id, categories[id]]] : []),
+    ),
   };
-  const answered = rpc === "preview_statement"
-    ? await callRpc(client, rpc, args, TIMEOUT_MS)
-    : await callRpc(client, rpc, { ...args, bank, file_name: file_name ?? null }, TIMEOUT_MS);
-  const answer = answerSchema.parse(answered);
+}
+
+/** What was answered for each part, and the lines that could not be read, as one report in the order of the file. */
+function reportOf({ refused, bank, period }: Statement, answers: readonly Answer[]): StatementReport {
+  const sum = (value: (answer: Answer) => number) => answers.reduce((total, answer) => total + value(answer), 0);
+  const cents = (value: (answer: Answer) => number) => Math.round(sum(value) * 100) / 100;
   const unread = refused.map(({ index, reason }) => ({ index, reason, state: "refused" as const }));
-  const told = answer.lines.map((line) =>
+  const told = answers.flatMap(({ lines }) => lines).map((line) =>
     line.reason ? { ...line, reason: REASONS[line.reason] ?? REASONS.invalid_line } : line
   );
   return {
-    ...answer,
+    ...answers[0]!,
     bank,
     period,
-    counts: { ...answer.counts, refused: answer.counts.refused + unread.length },
+    counts: {
+      new: sum(({ counts }) => counts.new),
+      known: sum(({ counts }) => counts.known),
+      expected: sum(({ counts }) => counts.expected),
+      transfer: sum(({ counts }) => counts.transfer),
+      refused: sum(({ counts }) => counts.refused) + unread.length,
+    },
+    spent: cents(({ spent }) => spent),
+    received: cents(({ received }) => received),
     lines: [...told, ...unread].sort((one, other) => one.index - other.index),
   };
 }

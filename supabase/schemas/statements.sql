@@ -1,5 +1,6 @@
 -- Bank statements. The lines of a file come read and numbered; each is new, known already, or refused. Preview and
--- import decide by the same function. What an import made is one batch, which is taken back as one.
+-- import decide by the same function. A long file comes in parts, so that nobody else waits. What an import made is one
+-- batch, which is taken back as one.
 
 create table private.statement_imports (
   id uuid primary key default gen_random_uuid(),
@@ -7,9 +8,13 @@ create table private.statement_imports (
   account_id uuid not null,
   bank text,
   file_name text,
+  -- By which a file that comes again continues an import that broke off.
+  file_key text,
   -- What undoing the import sets back, beside deleting what it made: undo steps, see undo.sql.
   undo jsonb not null default '[]',
   undone_at timestamptz,
+  -- Null while parts are missing.
+  finished_at timestamptz,
   created_at timestamptz not null default now(),
   unique (user_id, id),
   foreign key (user_id, account_id) references public.accounts (user_id, id) on delete cascade
@@ -135,8 +140,9 @@ language sql stable set search_path = '' as $$
     and t.moved_on between statement_records.first_day - 3 and statement_records.last_day + 3
     and (statement_records.account.id in (t.from_account_id, t.to_account_id)
       or t.from_account_id is null and statement_records.account.kind <> 'card')
-    and not exists (select from private.statement_lines l
-      where l.user_id = t.user_id and l.row_id = t.id and l.account_id = statement_records.account.id)
+    -- One look-up for each of the few rows: as a join it reads all lines.
+    and (select true from private.statement_lines l
+      where l.user_id = t.user_id and l.row_id = t.id and l.account_id = statement_records.account.id limit 1) is null
   union all
   select 3, l.of_table, l.row_id, l.description, l.day, null, -l.amount, l.account_id,
     -- A payment of a card's bill takes days, a transfer none.
@@ -171,7 +177,8 @@ language sql stable set search_path = '' as $$
   ) r
   where (r.day between statement_records.first_day - 3 and statement_records.last_day + 3
       or r.other_day between statement_records.first_day - 3 and statement_records.last_day + 3)
-    and not exists (select from private.statement_lines l where l.user_id = statement_records.account.user_id and l.row_id = r.id)
+    and (select true from private.statement_lines l
+      where l.user_id = statement_records.account.user_id and l.row_id = r.id limit 1) is null
   union all
   select 5, 'bills', b.id, b.name, b.due_on, null, -b.amount, null, 10, 0.5
   from public.bills b
@@ -187,8 +194,9 @@ language sql stable set search_path = '' as $$
     and statement_records.account.kind <> 'card';
 $$;
 
--- Decides about each line. Lines and rows are matched one to one, the surest pair first.
-create function private.decide_statement(account public.accounts, lines jsonb, categories jsonb)
+-- Decides about each line but the last `ahead`, which only compete for rows. Lines and rows are matched one to one, the
+-- surest pair first. Rows in taken are no choice.
+create function private.decide_statement(account public.accounts, lines jsonb, categories jsonb, ahead int, taken uuid[])
 returns private.statement_decision[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -200,11 +208,15 @@ declare
   decided private.statement_decision;
 begin
   for pair in
+    -- Look-ups, since a join reads all lines.
     select d.number as line, k.of_table, k.row_id, k.description, k.day
     from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state, of_table, row_id,
       row_name, row_day, other_account, category, reason, number)
-    join private.statement_lines k on k.user_id = decide_statement.account.user_id and k.account_id = decide_statement.account.id
-      and k.line_id = d.line_id
+    cross join lateral (
+      select l.* from private.statement_lines l
+      where l.user_id = decide_statement.account.user_id and l.account_id = decide_statement.account.id and l.line_id = d.line_id
+      limit 1
+    ) k
     where d.state = 'new'
   loop
     decided := decisions[pair.line];
@@ -220,7 +232,8 @@ begin
     select r from private.statement_records(decide_statement.account,
       (select array_agg(d.line_id) from unnest(decisions) as d),
       (select min(d.day) from unnest(decisions) as d where d.state = 'new'),
-      (select max(d.day) from unnest(decisions) as d where d.state = 'new')) as r);
+      (select max(d.day) from unnest(decisions) as d where d.state = 'new')) as r
+    where r.row_id = any (decide_statement.taken) is not true);
   is_taken := array_fill(false, array[greatest(cardinality(records), 1)]);
 
   for pair in
@@ -263,7 +276,8 @@ begin
     decided.other_account := case when pair.rank = 3 then (records[pair.record]).account_id end;
     decisions[pair.line] := decided;
   end loop;
-  return private.with_categories(decide_statement.account, decisions);
+  return private.with_categories(decide_statement.account,
+    decisions[1:cardinality(decisions) - greatest(decide_statement.ahead, 0)]);
 end;
 $$;
 
@@ -274,21 +288,30 @@ returns private.statement_decision[]
 language sql stable set search_path = '' as $$
   with wanted as (
     select distinct private.statement_words(d.description) as words from unnest(with_categories.decisions) as d
-    where d.state = 'new' and d.amount < 0
+    where d.state = 'new' and d.amount < 0 and d.category is null
   ), chosen as (
     select distinct on (c.words) c.words, c.category
     from (
-      (select private.statement_words(e.description) as words, e.category, e.spent_on as day, e.created_at
-        from public.expenses e
-        where e.user_id = with_categories.account.user_id and e.deleted_at is null and e.category <> 'other'
-        order by e.created_at desc limit 5000)
-      union all
-      -- What was told in the chat has other words than the bank's line that it was matched with.
-      (select private.statement_words(l.description), e.category, l.day, e.created_at
-        from private.statement_lines l
-        join public.expenses e on e.user_id = l.user_id and e.id = l.row_id and e.deleted_at is null and e.category <> 'other'
-        where l.user_id = with_categories.account.user_id and not l.made
-        order by l.day desc limit 5000)
+      select private.statement_words(g.description) as words, g.category, g.day, g.created_at
+      from (
+        -- Equal descriptions once, since folding one takes longer than reading it.
+        select distinct on (t.description) t.*
+        from (
+          (select e.description, e.category, e.spent_on as day, e.created_at
+            from public.expenses e
+            where e.user_id = with_categories.account.user_id and e.deleted_at is null and e.category <> 'other'
+              and exists (select from wanted)
+            order by e.created_at desc limit 5000)
+          union all
+          -- What was told in the chat has other words than the bank's line that it was matched with.
+          (select l.description, e.category, l.day, e.created_at
+            from private.statement_lines l
+            join public.expenses e on e.user_id = l.user_id and e.id = l.row_id and e.deleted_at is null and e.category <> 'other'
+            where l.user_id = with_categories.account.user_id and not l.made
+            order by l.day desc limit 5000)
+        ) t
+        order by t.description, t.day desc, t.created_at desc
+      ) g
     ) c
     where c.words in (select w.words from wanted w where w.words <> '')
     order by c.words, c.day desc, c.created_at desc
@@ -336,8 +359,8 @@ begin
   where a.user_id = private.current_user_id() and a.id = statement_account.account_id and a.deleted_at is null;
   if account.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
-  elsif (jsonb_typeof(statement_account.lines) = 'array' and jsonb_array_length(statement_account.lines) <= 5000) is not true then
-    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 5000}');
+  elsif (jsonb_typeof(statement_account.lines) = 'array' and jsonb_array_length(statement_account.lines) <= 10000) is not true then
+    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 10000}');
   end if;
   return account;
 end;
@@ -345,12 +368,63 @@ $$;
 
 -- What is written of an import itself, for the caller alone.
 
-create function private.open_statement_import(account_id uuid, bank text, file_name text) returns uuid
-language sql security definer set search_path = '' as $$
-  insert into private.statement_imports (user_id, account_id, bank, file_name)
-  values (private.current_user_id(), open_statement_import.account_id, left(open_statement_import.bank, 50),
-    left(nullif(btrim(open_statement_import.file_name), ''), 200))
-  returning id;
+-- The import of this file into this account that broke off, else a new one.
+create function private.open_statement_import(account_id uuid, bank text, file_name text, file_key text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  opened uuid := (
+    select i.id from private.statement_imports i
+    where i.user_id = caller and i.account_id = open_statement_import.account_id and i.file_key = open_statement_import.file_key
+      and i.finished_at is null and i.undone_at is null
+    order by i.created_at desc limit 1);
+begin
+  if opened is null then
+    insert into private.statement_imports (user_id, account_id, bank, file_name, file_key)
+    values (caller, open_statement_import.account_id, left(open_statement_import.bank, 50),
+      left(nullif(btrim(open_statement_import.file_name), ''), 200), left(open_statement_import.file_key, 100))
+    returning id into opened;
+  end if;
+  return opened;
+end;
+$$;
+
+-- An import that goes on with its next part; PT404 import_not_found if it was undone or is of another account.
+create function private.continue_statement_import(import_id uuid, account_id uuid, more int) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  if not exists (select from private.statement_imports i
+    where i.user_id = caller and i.id = continue_statement_import.import_id
+      and i.account_id = continue_statement_import.account_id and i.undone_at is null) then
+    perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
+  elsif more + (select count(*) from private.statement_lines l
+    where l.user_id = caller and l.import_id = continue_statement_import.import_id) > 20000 then
+    -- A part of a file that comes again may be in already, and counts twice here.
+    perform private.raise(400, 'invalid_statement', 'Isso não são lançamentos de um extrato.', '{"most": 10000}');
+  end if;
+  return continue_statement_import.import_id;
+end;
+$$;
+
+-- Ends an import whose last part is in. One that kept no line is gone; then null.
+create function private.finish_statement_import(import_id uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  delete from private.statement_imports i
+  where i.user_id = caller and i.id = finish_statement_import.import_id
+    and i.undone_at is null
+    and not exists (select from private.statement_lines l where l.user_id = caller and l.import_id = i.id);
+  if found then
+    return null;
+  end if;
+  update private.statement_imports i set finished_at = coalesce(i.finished_at, now())
+  where i.user_id = caller and i.id = finish_statement_import.import_id;
+  return finish_statement_import.import_id;
+end;
 $$;
 
 create function private.keep_import_steps(import_id uuid, steps jsonb) returns void
@@ -381,16 +455,10 @@ begin
 end;
 $$;
 
--- Writes a step that undoing an import takes back, with what the write left.
-create function private.add_import_step(import_id uuid, step jsonb) returns void
-language sql set search_path = '' as $$
-  -- The values are read as the caller.
-  select private.keep_import_steps(add_import_step.import_id, private.add_left_values(add_import_step.step));
-$$;
-
 -- Brings a row that was there into line with its statement: an expected bill or income has come, a payment has its
--- account, the other half of a transfer is no income or expense.
-create function private.settle_matched(import_id uuid, account public.accounts, decided private.statement_decision) returns void
+-- account, the other half of a transfer is no income or expense. Returns the steps that take it back, with what the
+-- write left; none if nothing changed.
+create function private.settle_matched(account public.accounts, decided private.statement_decision) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
@@ -432,9 +500,9 @@ begin
   end case;
   -- execute leaves found as it was: false.
   if changed and (found or written > 0) then
-    perform private.add_import_step(import_id,
-      jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
+    return private.add_left_values(jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
   end if;
+  return '[]';
 end;
 $$;
 
@@ -450,8 +518,8 @@ begin
       case when d.state = 'transfer' then 'transfers' when d.state <> 'new' then d.of_table
         when d.amount < 0 then 'expenses' else 'incomes' end as written_to
     from unnest(decisions) as d
-    where d.state <> 'refused' and not exists (select from private.statement_lines l
-      where l.user_id = account.user_id and l.account_id = account.id and l.line_id = d.line_id)
+    where d.state <> 'refused' and (select true from private.statement_lines l
+      where l.user_id = account.user_id and l.account_id = account.id and l.line_id = d.line_id) is null
   ), months as materialized (
     -- Once for each day: the trigger of expenses would find it for each row, which takes longer than writing the row.
     select n.day, private.card_month(account, n.day) as card_month
@@ -485,70 +553,86 @@ begin
 end;
 $$;
 
-create function public.preview_statement(account_id uuid, lines jsonb, categories jsonb default '{}') returns jsonb
--- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
-language plpgsql set search_path = '' set enable_nestloop = off as $$
+create function public.preview_statement(
+  account_id uuid, lines jsonb, categories jsonb default '{}', ahead int default 0, taken uuid[] default '{}'
+) returns jsonb
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute. What is a loop all
+-- the same then looks dear, and compiling it takes a second.
+language plpgsql set search_path = '' set enable_nestloop = off set jit = off as $$
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
-  perform private.expect_few(preview_statement.categories, 10000);
+  perform private.expect_few(preview_statement.categories, 10000), private.expect_few(preview_statement.taken, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
-  return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories));
+  return private.statement_report(account, private.decide_statement(account, preview_statement.lines, preview_statement.categories,
+    preview_statement.ahead, preview_statement.taken));
 end;
 $$;
-comment on function public.preview_statement(uuid, jsonb, jsonb) is
+comment on function public.preview_statement(uuid, jsonb, jsonb, int, uuid[]) is
   'What an import of these lines into an account would do; stores none of them. lines: [{ index, id, date, amount in '
-  'cents (negative: out), description, may_be_transfer? }], at most 5,000; categories: { line id: category of expense }. '
+  'cents (negative: out), description, may_be_transfer? }], at most 10,000; categories: { line id: category of expense }. '
+  'A long file comes in parts of whole days: the last `ahead` lines are the next part''s and only compete for rows; taken: '
+  'rows that lines of earlier parts have. '
   'Returns { account, counts: { new, known, expected, transfer, refused }, spent, received, lines: [{ index, id, date?, '
   'amount? (reais), description?, state, category?, other_account?, row?: { table, id, name?, date }, reason? }] }. known: '
   'imported or recorded before, row says as what. expected: a bill or income that waited for it. transfer: between own '
   'accounts, or a payment of a card''s bill; neither income nor expense. Reasons: invalid_line, repeated_line, '
   'future_date, date_too_old, zero_amount. Raises PT404 account_not_found, PT400 invalid_statement.';
-grant execute on function public.preview_statement(uuid, jsonb, jsonb) to authenticated, service_role;
+grant execute on function public.preview_statement(uuid, jsonb, jsonb, int, uuid[]) to authenticated, service_role;
 
 create function public.import_statement(
-  account_id uuid, lines jsonb, categories jsonb default '{}', bank text default null, file_name text default null
+  account_id uuid, lines jsonb, categories jsonb default '{}', bank text default null, file_name text default null,
+  ahead int default 0, import_id uuid default null, is_last boolean default true, file_key text default null
 ) returns jsonb
--- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute.
-language plpgsql set search_path = '' set enable_nestloop = off as $$
+-- Lists of lines have no statistics, and joining thousands of them in nested loops takes a minute. What is a loop all
+-- the same then looks dear, and compiling it takes a second.
+language plpgsql set search_path = '' set enable_nestloop = off set jit = off as $$
 declare
   caller constant uuid := private.current_user_id();
   account public.accounts := private.statement_account(import_statement.account_id, import_statement.lines);
+  batch uuid;
   decisions private.statement_decision[];
   decided private.statement_decision;
-  import_id uuid;
+  steps jsonb[] := '{}';
 begin
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
-  perform private.count_use('imports');
-  perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
-  decisions := private.decide_statement(account, import_statement.lines, import_statement.categories);
-  if exists (
-    select from unnest(decisions) as d
-    where d.state <> 'refused' and not exists (select from private.statement_lines l
-      where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
-  ) then
-    import_id := private.open_statement_import(account.id, import_statement.bank, import_statement.file_name);
-    for decided in
-      select d.* from unnest(decisions) as d
-      where d.row_id is not null and not exists (select from private.statement_lines l
-        where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id)
-    loop
-      perform private.settle_matched(import_id, account, decided);
-    end loop;
-    perform private.write_statement(import_id, account, decisions);
+  if import_statement.import_id is null then
+    perform private.count_use('imports');
+    perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
+    batch := private.open_statement_import(account.id, import_statement.bank, import_statement.file_name, import_statement.file_key);
+  else
+    batch := private.continue_statement_import(import_statement.import_id, account.id, jsonb_array_length(import_statement.lines));
   end if;
-  return jsonb_build_object('import_id', import_id) || private.statement_report(account, decisions);
+  decisions := private.decide_statement(account, import_statement.lines, import_statement.categories, import_statement.ahead, '{}');
+  for decided in
+    select d.* from unnest(decisions) as d
+    where d.row_id is not null and (select true from private.statement_lines l
+      where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id) is null
+  loop
+    steps := steps || array(select jsonb_array_elements(private.settle_matched(account, decided)));
+  end loop;
+  if cardinality(steps) > 0 then
+    perform private.keep_import_steps(batch, to_jsonb(steps));
+  end if;
+  perform private.write_statement(batch, account, decisions);
+  if import_statement.is_last then
+    batch := private.finish_statement_import(batch);
+  end if;
+  return jsonb_build_object('import_id', batch) || private.statement_report(account, decisions);
 end;
 $$;
-comment on function public.import_statement(uuid, jsonb, jsonb, text, text) is
+comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text) is
   'Imports the lines of a statement into an account, all or none of them, as preview_statement says. Returns { import_id, '
   '… } as preview_statement does; import_id is null if all lines were known. A line that was imported before is never '
-  'imported again, also if its row was deleted since. Raises PT404 account_not_found, PT400 invalid_statement, PT429 '
-  'rate_limited, PT422 too_many_rows.';
-grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text) to authenticated, service_role;
+  'imported again, also if its row was deleted since. A long file comes in parts of whole days: each but the last has '
+  'is_last false, each but the first the import_id of the first answer; ahead as in preview_statement. With a file_key '
+  'the same file continues an import of which parts are missing. Raises PT404 account_not_found, import_not_found, PT400 '
+  'invalid_statement, PT429 rate_limited, PT422 too_many_rows.';
+grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
+  to authenticated, service_role;
 
 create function public.undo_statement_import(import_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -594,7 +678,8 @@ create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('imports', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'at', i.created_at,
     'account', jsonb_build_object('id', a.id, 'name', private.account_label(a)), 'bank', i.bank, 'file_name', i.file_name,
-    'made', l.made, 'known', l.known, 'from', l.first_day, 'to', l.last_day, 'undone_at', i.undone_at)) order by i.created_at desc), '[]'))
+    'made', l.made, 'known', l.known, 'from', l.first_day, 'to', l.last_day, 'undone_at', i.undone_at,
+    'is_unfinished', case when i.finished_at is null and i.undone_at is null then true end)) order by i.created_at desc), '[]'))
   from (
     select s.* from private.statement_imports s where s.user_id = private.current_user_id() order by s.created_at desc limit 100
   ) i
@@ -603,9 +688,11 @@ language sql stable set search_path = '' as $$
     select count(*) filter (where s.made) as made, count(*) filter (where not s.made) as known,
       min(s.day) as first_day, max(s.day) as last_day
     from private.statement_lines s where s.user_id = i.user_id and s.import_id = i.id
-  ) l;
+  ) l
+  where i.finished_at is not null or i.undone_at is not null or l.first_day is not null;
 $$;
 comment on function public.list_statement_imports() is
   'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name }, bank?, file_name?, '
-  'made, known, from?, to?, undone_at? }] }. made: lines that became rows; known: lines of rows that were there.';
+  'made, known, from?, to?, undone_at?, is_unfinished? }] }. made: lines that became rows; known: lines of rows that were '
+  'there; is_unfinished: parts are missing, and come with the same file.';
 grant execute on function public.list_statement_imports() to authenticated, service_role;

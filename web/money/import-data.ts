@@ -25,6 +25,8 @@ export interface StatementImport {
   from?: string;
   to?: string;
   undone_at?: string;
+  /** It broke off, or goes on at this moment. */
+  is_unfinished?: boolean;
 }
 
 /** Says what each line of a file is. Nothing is stored. */

@@ -85,7 +85,7 @@ export function ImportHistory() {
 }
 
 function ImportItem({ of, onUndo }: { of: StatementImport; onUndo: () => void }) {
-  const { at, account, made, known, from, to, undone_at } = of;
+  const { at, account, made, known, from, to, undone_at, is_unfinished } = of;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-52">
@@ -101,6 +101,9 @@ function ImportItem({ of, onUndo }: { of: StatementImport; onUndo: () => void })
             }`
             : `Desfeita, ${timeFormat.format(new Date(undone_at))}`}
         </p>
+        {is_unfinished && (
+          <p className="text-xs">Não chegou ao fim. Escolha o mesmo arquivo para continuar, ou desfaça.</p>
+        )}
       </div>
       {undone_at === undefined && (
         <Button

@@ -450,7 +450,7 @@ Deno.test("POST /statements", async (t) => {
   });
 
   await t.step(
-    "a year of a card's lines is imported at once, and known the next time; more than 5,000 are refused",
+    "a year of a card's lines is imported at once, and known the next time; more than 10,000 are refused",
     async () => {
       const max = await newPerson(stack, "Max");
       const account = await max.open("Cartão", "card");
@@ -464,10 +464,10 @@ Deno.test("POST /statements", async (t) => {
         }`;
       assert.equal((await max.bringIn(account, file(800))).counts.new, 800);
       assert.equal((await max.bringIn(account, file(800))).counts.known, 800);
-      const { status, body } = await max.send<{ error: { message: string } }>("import", account, file(5_001));
+      const { status, body } = await max.send<{ error: { message: string } }>("import", account, file(10_001));
       assert.deepEqual([status, body.error.message], [
         400,
-        "O arquivo tem mais de 5 mil lançamentos. Importe um período de cada vez.",
+        "O arquivo tem mais de 10 mil lançamentos. Peça ao banco um período mais curto.",
       ]);
     },
   );
