@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
+import { createExportApp } from "../../../shared/portability/create-export-app.ts";
+import { createImportApp } from "../../../shared/portability/create-import-app.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { beliefs, consolidateNow } from "../consolidation/consolidation.ts";
+import { exported, importFile } from "../portability/files.ts";
 import { scriptedReader, tells } from "../consolidation/scripted-reader.ts";
 
 const reader = scriptedReader({
@@ -19,6 +22,8 @@ Deno.test("a conversation that is off memory", async (t) => {
     env: fake.env,
     functions: {
       chat: createChatApp(),
+      export: createExportApp(),
+      import: createImportApp(),
       "consolidate-memory": createConsolidationApp({ chooseModel: () => reader }),
     },
   });
@@ -100,6 +105,20 @@ Deno.test("a conversation that is off memory", async (t) => {
     );
     assert.deepEqual(rows, [{ off: true }]);
   });
+  await t.step("is off memory after an export and an import too", async () => {
+    const user = await stack.createUser("Fabi");
+    const conversation = new Conversation(stack, user);
+    await speak(conversation, "oi, tudo bem?");
+    await setOff(user, true);
+    const file = await exported(stack, user.token);
+    const twin = await stack.createUser("Gêmea");
+    const { http, status, rejections } = await importFile(stack, twin.token, file);
+    assert.deepEqual([http, status, rejections], [200, "imported", []]);
+    const { data } = await twin.client.from("conversations").select("off_memory_at");
+    assert.equal(data!.length, 1);
+    assert.notEqual(data![0]!.off_memory_at, null);
+  });
+
   await stack.close();
   await fake.close();
 });
