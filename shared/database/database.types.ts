@@ -57,10 +57,10 @@ export type Database = {
         ];
       };
       "conversations": {
-        Row: { "archived_at": string | null; "client_id": string; "created_at": string; "forgotten_to": number; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "summarized_to": number; "summary_version": number; "title": string | null; "type": string; "updated_at": string; "user_id": string };
+        Row: { "archived_at": string | null; "client_id": string; "created_at": string; "forgotten_to": number; "id": string; "long_term_summary": string | null; "off_memory_at": string | null; "structured_summary": Json | null; "summarized_to": number; "summary_version": number; "title": string | null; "type": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "archived_at"?: string | null; "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "archived_at"?: string | null; "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "archived_at"?: string | null; "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "off_memory_at"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "archived_at"?: string | null; "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "off_memory_at"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "debt_payments": {

@@ -135,6 +135,8 @@ export interface BuiltInTool extends ToolBase {
    * mercado") or standing yes, as `mayRunAtOnce` checks.
    */
   confirmation: "none" | "quoted" | "required";
+  /** Whether it keeps what the person said in memory: in a conversation that is out of learning only by an order to remember it. */
+  keepsInMemory?: true;
   /**
    * For a `quoted` write: how its arguments are compared with the quote. `told`: arguments with what the person told. `named`:
    * arguments that name a person or a thing. `urls`: arguments with an address, which the person must have written. `belief`: the

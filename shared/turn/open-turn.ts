@@ -22,6 +22,8 @@ const storedContextSchema = z.object({
   conversation: z.object({
     id: z.string(),
     type: z.enum(["general", "counselor", "planner"]),
+    /** Whether the person took the conversation out of learning. */
+    isOffMemory: z.boolean(),
     structuredSummary: z.unknown(),
     longTermSummary: z.string().nullable(),
     summarizedTo: z.number(),

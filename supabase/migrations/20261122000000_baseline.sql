@@ -358,6 +358,7 @@ create table public.conversations (
     and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   archived_at timestamptz check (private.is_plausible(archived_at)),
+  off_memory_at timestamptz check (private.is_plausible(off_memory_at)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
   forgotten_to bigint not null default 0,
@@ -368,8 +369,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, archived_at, created_at, updated_at) on public.conversations to authenticated;
-grant update (title, archived_at, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at) on public.conversations to authenticated;
+grant update (title, archived_at, off_memory_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
 create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -382,6 +383,9 @@ create index conversations_recent on public.conversations (user_id, updated_at d
 comment on table public.conversations is 'A thread of messages.';
 comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 comment on column public.conversations.archived_at is 'When the person put it away; it comes back with the next message.';
+comment on column public.conversations.off_memory_at is
+  'When the person took it out of learning. Memory learns nothing of what is said from then on, nor of what it had not learned yet, '
+  'until it is null again.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
@@ -528,7 +532,7 @@ comment on column public.messages.consolidation_id is
 comment on column public.messages.replaced_at is
   'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
 comment on column public.messages.not_to_learn_at is
-  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
+  'Set by do_not_keep, forget_everything, imports and conversations.off_memory_at: memory never learns from this message.';
 
 -- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
 -- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.
@@ -17520,7 +17524,7 @@ declare
 begin
   return jsonb_build_object(
     'conversation', (
-      select jsonb_build_object('id', c.id, 'type', c.type,
+      select jsonb_build_object('id', c.id, 'type', c.type, 'isOffMemory', c.off_memory_at is not null,
         'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
@@ -19245,6 +19249,35 @@ comment on function public.do_not_keep(text, text) is
   'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
+
+-- Conversations that the person took out of learning (conversations.off_memory_at). Their messages are marked one by one, so that what was
+-- said meanwhile stays out when the conversation comes back.
+create function private.keep_off_memory() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.conversations c
+    where c.user_id = new.user_id and c.id = new.conversation_id and c.off_memory_at is not null) then
+    new.not_to_learn_at := coalesce(new.not_to_learn_at, clock_timestamp());
+  end if;
+  return new;
+end;
+$$;
+-- A message that was learned from comes back from the archive as it was.
+create trigger messages_keep_off_memory before insert on public.messages
+  for each row when (new.role = 'user' and new.consolidation_id is null) execute function private.keep_off_memory();
+
+-- Users may not update messages themselves.
+create function private.mark_off_memory() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.messages m set not_to_learn_at = clock_timestamp()
+  where m.user_id = new.user_id and m.conversation_id = new.id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null;
+  return null;
+end;
+$$;
+create trigger conversations_mark_off_memory after update of off_memory_at on public.conversations
+  for each row when (old.off_memory_at is null and new.off_memory_at is not null) execute function private.mark_off_memory();
 
 -- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]

@@ -55,6 +55,7 @@ create table public.conversations (
     and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   archived_at timestamptz check (private.is_plausible(archived_at)),
+  off_memory_at timestamptz check (private.is_plausible(off_memory_at)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
   forgotten_to bigint not null default 0,
@@ -65,8 +66,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, archived_at, created_at, updated_at) on public.conversations to authenticated;
-grant update (title, archived_at, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at) on public.conversations to authenticated;
+grant update (title, archived_at, off_memory_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
 create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -79,6 +80,9 @@ create index conversations_recent on public.conversations (user_id, updated_at d
 comment on table public.conversations is 'A thread of messages.';
 comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 comment on column public.conversations.archived_at is 'When the person put it away; it comes back with the next message.';
+comment on column public.conversations.off_memory_at is
+  'When the person took it out of learning. Memory learns nothing of what is said from then on, nor of what it had not learned yet, '
+  'until it is null again.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
@@ -225,7 +229,7 @@ comment on column public.messages.consolidation_id is
 comment on column public.messages.replaced_at is
   'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
 comment on column public.messages.not_to_learn_at is
-  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
+  'Set by do_not_keep, forget_everything, imports and conversations.off_memory_at: memory never learns from this message.';
 
 -- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
 -- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.

@@ -46,6 +46,35 @@ comment on function public.do_not_keep(text, text) is
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
+-- Conversations that the person took out of learning (conversations.off_memory_at). Their messages are marked one by one, so that what was
+-- said meanwhile stays out when the conversation comes back.
+create function private.keep_off_memory() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.conversations c
+    where c.user_id = new.user_id and c.id = new.conversation_id and c.off_memory_at is not null) then
+    new.not_to_learn_at := coalesce(new.not_to_learn_at, clock_timestamp());
+  end if;
+  return new;
+end;
+$$;
+-- A message that was learned from comes back from the archive as it was.
+create trigger messages_keep_off_memory before insert on public.messages
+  for each row when (new.role = 'user' and new.consolidation_id is null) execute function private.keep_off_memory();
+
+-- Users may not update messages themselves.
+create function private.mark_off_memory() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.messages m set not_to_learn_at = clock_timestamp()
+  where m.user_id = new.user_id and m.conversation_id = new.id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null;
+  return null;
+end;
+$$;
+create trigger conversations_mark_off_memory after update of off_memory_at on public.conversations
+  for each row when (old.off_memory_at is null and new.off_memory_at is not null) execute function private.mark_off_memory();
+
 -- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$

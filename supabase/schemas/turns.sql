@@ -151,7 +151,7 @@ declare
 begin
   return jsonb_build_object(
     'conversation', (
-      select jsonb_build_object('id', c.id, 'type', c.type,
+      select jsonb_build_object('id', c.id, 'type', c.type, 'isOffMemory', c.off_memory_at is not null,
         'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (

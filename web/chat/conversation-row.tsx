@@ -1,9 +1,9 @@
-import { Archive, ArchiveRestore, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import type { ConversationWindow } from "./conversation-dialogs.tsx";
-import { type ConversationEntry, useArchiveConversation } from "./conversations-data.ts";
+import { type ConversationEntry, useArchiveConversation, useTakeOffMemory } from "./conversations-data.ts";
 
 const dayFormat = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "short" });
 
@@ -16,11 +16,16 @@ export function ConversationRow(
   },
 ) {
   const archive = useArchiveConversation();
-  const { id, title, updated_at, archived_at } = conversation;
+  const takeOffMemory = useTakeOffMemory();
+  const { id, title, updated_at, archived_at, off_memory_at } = conversation;
+  const isOffMemory = off_memory_at !== null;
   const isArchived = archived_at !== null;
   const name = title ?? "conversa sem título";
   const actions: { label: string; Icon: LucideIcon; opens?: "dialog"; act: () => void }[] = [
     { label: `Renomear ${name}`, Icon: Pencil, opens: "dialog", act: () => onOpen({ kind: "rename", conversation }) },
+    isOffMemory
+      ? { label: `Voltar a aprender com ${name}`, Icon: Eye, act: () => takeOffMemory.mutate({ id, isOff: false }) }
+      : { label: `Deixar ${name} fora da memória`, Icon: EyeOff, act: () => takeOffMemory.mutate({ id, isOff: true }) },
     isArchived
       ? { label: `Desarquivar ${name}`, Icon: ArchiveRestore, act: () => archive.mutate({ id, archive: false }) }
       : { label: `Arquivar ${name}`, Icon: Archive, act: () => archive.mutate({ id, archive: true }) },
@@ -37,7 +42,10 @@ export function ConversationRow(
         )}
       >
         <span className="truncate" dir="auto">{title ?? "Sem título"}</span>
-        <span className="text-xs text-ink-soft">{dayFormat.format(new Date(updated_at))}</span>
+        <span className="text-xs text-ink-soft">
+          {dayFormat.format(new Date(updated_at))}
+          {isOffMemory && " · fora da memória"}
+        </span>
       </Link>
       <div
         className={classNames(

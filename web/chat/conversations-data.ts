@@ -7,6 +7,8 @@ export interface ConversationEntry {
   title: string | null;
   updated_at: string;
   archived_at: string | null;
+  /** Since when memory learns nothing of it. */
+  off_memory_at: string | null;
 }
 
 const LIST = ["conversations"] as const;
@@ -18,7 +20,7 @@ export function useConversations({ archived = false } = {}) {
   return useQuery({
     queryKey: [...LIST, archived ? "archived" : "current"],
     queryFn: () => {
-      const rows = supabase.from("conversations").select("id:client_id, title, updated_at, archived_at");
+      const rows = supabase.from("conversations").select("id:client_id, title, updated_at, archived_at, off_memory_at");
       return rowsOf<ConversationEntry[]>(
         (archived ? rows.not("archived_at", "is", null) : rows.is("archived_at", null))
           .order("updated_at", { ascending: false }).limit(MOST_LISTED),
@@ -62,6 +64,15 @@ export function useArchiveConversation() {
   return useChangeOfList(async ({ id, archive }: { id: string; archive: boolean }) => {
     const archived_at = archive ? new Date().toISOString() : null;
     await rowsOf(supabase.from("conversations").update({ archived_at }).eq("client_id", id).select("id"));
+  });
+}
+
+/** Takes a conversation out of learning, or brings it back. */
+export function useTakeOffMemory() {
+  const { supabase } = useBackend();
+  return useChangeOfList(async ({ id, isOff }: { id: string; isOff: boolean }) => {
+    const off_memory_at = isOff ? new Date().toISOString() : null;
+    await rowsOf(supabase.from("conversations").update({ off_memory_at }).eq("client_id", id).select("id"));
   });
 }
 

@@ -58,6 +58,7 @@ export const addKnowledge: BuiltInTool = {
   embeds: "result",
   inputSchema,
   confirmation: "quoted",
+  keepsInMemory: true,
   quoteChecks: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);

@@ -55,6 +55,7 @@ export const updatePerson: BuiltInTool = {
   embeds: "result",
   inputSchema,
   confirmation: "quoted",
+  keepsInMemory: true,
   quoteChecks: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
   offer(args) {
     // A call that follows a text from outside is offered without a quote.

@@ -19,6 +19,7 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
+import { asksToRemember } from "../../language/orders/asks-to-remember.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
@@ -33,6 +34,8 @@ export interface Evidence {
   items?: readonly { id: string; content: string }[];
   /** The assistant's question before the message being answered: a "sim" means it. */
   question?: string | null;
+  /** Whether the person took the conversation out of learning. */
+  isOffMemory?: boolean;
   /** Whether this turn has read text from outside: a link, a page, the answer of another service. */
   outside: boolean;
   /** `YYYY-MM-DD` in the user's time zone. */
@@ -51,6 +54,10 @@ const NOT_QUOTED =
 const NOT_ASKED =
   "Não rodei: quote precisa ser um trecho exato da mensagem de agora, em que a pessoa pede isso, e esse não está nela. " +
   "Se ela não pediu, siga sem.";
+
+const OFF_MEMORY =
+  "Não guardei: a pessoa deixou esta conversa fora da memória. Só guarde o que ela mandar guardar (“lembra que…”); " +
+  "o resto, siga sem.";
 
 const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
   "se não há, siga sem.";
@@ -71,6 +78,9 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     String(args.quote ?? ""),
     tool.needsRequest ? said.messages.slice(-1) : said.messages,
   );
+  if (said.isOffMemory && tool.keepsInMemory && !asksToRemember(said.messages.at(-1) ?? "")) {
+    return { refused: OFF_MEMORY };
+  }
   const { named: _, ...own } = args;
   // In an offer the person might not see the address before they say yes.
   const url = textsOf(own, tool.quoteChecks?.urls).find((one) => !isUrlSaid(one, said.messages));

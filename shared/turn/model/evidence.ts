@@ -24,6 +24,7 @@ export function collectEvidence(turn: Turn, text: string): Evidence {
       ...read.flatMap(textsIn),
     ],
     items: read.flatMap(itemsIn),
+    isOffMemory: context.conversation.isOffMemory,
     question: questionBefore(context.window),
     outside: results.some((result) => readsOf(turn, result) === "outside"),
     today: toolContext.today,

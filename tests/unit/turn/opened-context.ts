@@ -8,7 +8,7 @@ export const TOOL_CONTEXT = { today: TODAY, timezone: "America/Sao_Paulo" };
 /** The context of a turn that knows nothing except what the test adds. */
 export function openedContext(more: Partial<Context> = {}): Context {
   return {
-    conversation: { id: "x", type: "general", summarizedTo: 0 },
+    conversation: { id: "x", type: "general", isOffMemory: false, summarizedTo: 0 },
     profile: { displayName: null, timezone: TOOL_CONTEXT.timezone, pronouns: null },
     packs: { revision: 0, own: 0 },
     off: [],
