@@ -45,13 +45,11 @@ async function mutate(server: string, kind: string | undefined): Promise<Outcome
     await connection.unsafe("create extension if not exists pgtap with schema extensions");
     const database = databaseOver(connection);
     const mutants = (await readMutants(database)).filter((mutant) => kind === undefined || mutant.kind === kind);
-    const controls = new Map<string, Findings>();
     const outcomes: Outcome[] = [];
-    for (const [at, mutant] of mutants.entries()) {
-      const part = `${mutant.kind} ${mutant.table}`;
-      if (!controls.has(part)) controls.set(part, await control(connection, database, mutant));
-      outcomes.push({ ...mutant, caughtBy: await caughtBy(connection, database, mutant, controls.get(part)!) });
-      if (at % 200 === 0) console.error(`${at} of ${mutants.length}`);
+    for (const round of roundsOf(mutants)) {
+      const always = await control(connection, database, round[0]!);
+      outcomes.push(...await tryRound(connection, database, round, always));
+      console.error(`${outcomes.length} of ${mutants.length}`);
     }
     return outcomes;
   } finally {
@@ -65,26 +63,56 @@ async function mutate(server: string, kind: string | undefined): Promise<Outcome
  * @throws Error if pgTAP finds anything there: then it could not be told what finds a mutant
  */
 async function control(connection: postgres.Sql, database: Pick<Stack, "sql">, mutant: Mutant): Promise<Findings> {
-  const found = await rolledBack(connection, () => probe(database, mutant));
+  const about = mutant.kind === "check dropped" ? mutant : { kind: mutant.kind, table: null };
+  const found = await rolledBack(connection, () => probe(database, about));
   if (mutant.kind !== "check dropped" && found.length > 0) {
     throw new Error(`the unchanged database fails already: ${found.slice(0, 5).join("; ")}`);
   }
   return found;
 }
 
-/** The first thing that is found with the mutant and not without it; null: it survived. */
-async function caughtBy(
+/**
+ * Puts mutants together that are tried at once. Assertions of pgTAP name the table or function that they are about, so that of each
+ * table and each function one mutant is tried at a time. Checks and triggers are tried one by one.
+ */
+function roundsOf(mutants: Mutant[]): Mutant[][] {
+  const rounds = new Map<string, Mutant[]>();
+  const tried = new Map<string, number>();
+  for (const [at, mutant] of mutants.entries()) {
+    const subject = `${mutant.kind} ${mutant.table ?? mutant.name.replace(/ to \w+$/, "")}`;
+    const turn = tried.get(subject) ?? 0;
+    tried.set(subject, turn + 1);
+    const alone = mutant.kind === "check dropped" || mutant.kind === "trigger dropped";
+    const round = alone ? `${at}` : `${mutant.kind} ${turn}`;
+    rounds.set(round, [...rounds.get(round) ?? [], mutant]);
+  }
+  return [...rounds.values()];
+}
+
+/** What is found with the mutants and not without them, for each the first thing that names it; null: it survived. */
+async function tryRound(
   connection: postgres.Sql,
   database: Pick<Stack, "sql">,
-  mutant: Mutant,
+  round: Mutant[],
   always: Findings,
-): Promise<string | null> {
-  return await rolledBack(connection, async () => {
-    await connection.unsafe(mutant.statement);
-    // A test that cannot even run has seen the mutant too: without it, it ran.
-    const found = await probe(database, mutant).catch((error: unknown) => [String(error)]);
-    return found.find((one) => !always.includes(one)) ?? null;
+): Promise<Outcome[]> {
+  const found = await rolledBack(connection, async () => {
+    for (const { statement } of round) await connection.unsafe(statement);
+    const about = round.length === 1 ? round[0]! : { kind: round[0]!.kind, table: null };
+    return await probe(database, about);
   });
+  const seen = found.filter((one) => !always.includes(one));
+  return round.map((mutant) => ({
+    ...mutant,
+    caughtBy: seen.find((one) => round.length === 1 || names(one, mutant)) ?? null,
+  }));
+}
+
+/** Whether an assertion is about the table, policy or function that was changed. */
+function names(assertion: string, { name, table }: Mutant): boolean {
+  if (table === null) return assertion.startsWith(`${name.replace(/ to \w+$/, "")} `);
+  const policy = name.slice(name.indexOf(".") + 1);
+  return [table, `public.${table}`, `private.${table}`, policy].some((one) => assertion.startsWith(`${one}:`));
 }
 
 async function rolledBack<T>(connection: postgres.Sql, work: () => Promise<T>): Promise<T> {

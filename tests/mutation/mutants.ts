@@ -49,7 +49,8 @@ const QUERIES: Record<Kind, string> = {
       and not has_table_privilege(r.role, c.oid, p.privilege)
     order by 1`,
   "function granted": `
-    select format('%s to %s', p.oid::regprocedure, r.role) as name, null as table,
+    select format('%s.%s(%s) to %s', p.pronamespace::regnamespace, p.proname, pg_get_function_identity_arguments(p.oid), r.role) as name,
+      null as table,
       format('grant execute on function %s to %s', p.oid::regprocedure, r.role) as statement
     from pg_proc p, (values ('anon'), ('authenticated')) as r (role)
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind = 'f'
@@ -57,11 +58,13 @@ const QUERIES: Record<Kind, string> = {
       and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
     order by 1`,
   "function as definer": `
-    select format('%s', p.oid::regprocedure) as name, null as table,
+    select format('%s.%s(%s)', p.pronamespace::regnamespace, p.proname, pg_get_function_identity_arguments(p.oid)) as name,
+      null as table,
       format('alter function %s security definer', p.oid::regprocedure) as statement
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.prosecdef order by 1`,
   "function's search_path": `
-    select format('%s', p.oid::regprocedure) as name, null as table,
+    select format('%s.%s(%s)', p.pronamespace::regnamespace, p.proname, pg_get_function_identity_arguments(p.oid)) as name,
+      null as table,
       format('alter function %s reset search_path', p.oid::regprocedure) as statement
     from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind = 'f'
       and 'search_path=""' = any (p.proconfig) order by 1`,
