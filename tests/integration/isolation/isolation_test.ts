@@ -2,73 +2,11 @@ import assert from "node:assert/strict";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sign } from "hono/jwt";
 import { type Stack, startStack } from "../../support/stack.ts";
-import { callsAgainst, type VictimIds } from "./calls-against.ts";
+import { allIds, attack, fingerprint, userTables, victimIds } from "../../support/tenants.ts";
+import { callsAgainst } from "./calls-against.ts";
 
 // Everything below is read from the catalog, so a new table is covered on the day it is added; a new function fails the
 // test until calls-against.ts says how to call it with someone else's ids.
-
-interface Table {
-  name: string;
-  /** Without those that Postgres computes: nobody can write them. */
-  columns: string[];
-  /** What is tried to be changed: what a signed-in user may change of their own rows, and a column that they may not. */
-  changed: string[];
-}
-
-/** The deployment's own: nobody writes them, as the tests of rollback, flags, health and knowledge show. */
-const DEPLOYMENT = ["pack_versions", "prompt_texts", "tool_health", "tools_knowledge"];
-
-async function userTables(stack: Stack): Promise<Table[]> {
-  return await stack.sql<Table>(
-    `
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
-      coalesce(array_agg(a.attname::text) filter (where may.change), '{}') ||
-        coalesce((array_agg(a.attname::text) filter (where not may.change))[1:1], '{}') as changed
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      and a.attgenerated = '' and a.attidentity = ''
-    cross join lateral (select has_column_privilege('authenticated', c.oid, a.attnum, 'update') as change) may
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
-    group by c.relname order by c.relname`,
-    [DEPLOYMENT],
-  );
-}
-
-/** Fingerprint of all rows of a user, table by table. */
-async function fingerprint(stack: Stack, tables: Table[], userId: string): Promise<Record<string, string>> {
-  const prints: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await stack.sql<{ print: string; rows: number }>(
-      `select count(*)::int as rows, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
-       from public.${name} t where user_id = $1`,
-      [userId],
-    );
-    prints[name] = `${row?.rows}:${row?.print}`;
-  }
-  return prints;
-}
-
-async function victimIds(stack: Stack, tables: Table[], userId: string): Promise<VictimIds> {
-  const ids: Record<string, string> = {};
-  for (const { name, columns } of tables) {
-    if (!columns.includes("id")) continue;
-    const [row] = await stack.sql<{ id: string }>(`select id from public.${name} where user_id = $1 limit 1`, [userId]);
-    if (row) ids[name] = row.id;
-  }
-  return ids;
-}
-
-async function allIds(stack: Stack, tables: Table[], userId: string): Promise<Set<string>> {
-  const ids = new Set<string>([userId]);
-  for (const { name, columns } of tables) {
-    if (!columns.includes("id")) continue;
-    for (
-      const { id } of await stack.sql<{ id: string }>(`select id from public.${name} where user_id = $1`, [userId])
-    ) {
-      ids.add(id);
-    }
-  }
-  return ids;
-}
 
 Deno.test("a second user and an anonymous one see and change nothing", async (t) => {
   const stack = await startStack({ seed: true });
@@ -226,21 +164,6 @@ Deno.test("a second user and an anonymous one see and change nothing", async (t)
 
   await stack.close();
 });
-
-interface Attempt {
-  data: unknown[] | null;
-  error: { code: string } | null;
-}
-
-/** Reads, changes and deletes another user's rows; nothing but their own id tells them apart. */
-async function attack(client: SupabaseClient, table: string, columns: string[], victim: string): Promise<Attempt[]> {
-  const attempts: Attempt[] = [await client.from(table).select("*").eq("user_id", victim)];
-  for (const column of columns) {
-    attempts.push(await client.from(table).update({ [column]: null }).eq("user_id", victim).select(column));
-  }
-  attempts.push(await client.from(table).delete().eq("user_id", victim).select("user_id"));
-  return attempts;
-}
 
 /** What another assistant may call by itself; each is held to its own list of tools. */
 const ASSISTANTS_FUNCTIONS = ["begin_assistant_call", "prepare_calls", "read_for_assistant", "tools_for_assistant"];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+import { uncountedTables } from "../../support/uncounted-tables.ts";
 
 const expense = { amount: 5, category: "food", description: "pão" };
 
@@ -22,15 +23,7 @@ async function counted(stack: Stack, table: string, { userId }: TestUser): Promi
 
 Deno.test("every table that users write to counts its rows", async () => {
   const stack = await startStack();
-  const open = await stack.sql(
-    `select c.relname as table from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege('authenticated', c.oid, 'insert')
-       and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary
-         and i.indkey::text = (select a.attnum::text from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id'))
-       -- After inserts (4), deletions (8) and updates (16).
-       and (select sum(t.tgtype & 28) from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'private.count_rows'::regproc)
-         is distinct from 28`,
-  );
+  const open = await uncountedTables(stack);
   const toWrite = open.flatMap(({ table }) =>
     [
       ["inserted", "insert", "new table as changed"],

@@ -1,0 +1,78 @@
+import type { Stack } from "../support/stack.ts";
+import { taking, writable } from "../support/column-bounds.ts";
+import { uncountedTables } from "../support/uncounted-tables.ts";
+import type { Kind, Mutant } from "./mutants.ts";
+
+/** What of a database is seen to be wrong: the names of failed assertions, of open columns, of uncounted tables. */
+export type Findings = string[];
+
+type Database = Pick<Stack, "sql">;
+/** Looks at a database, in the part that the mutant is about. */
+type Probe = (database: Database, table: string | null) => Promise<Findings>;
+
+const folder = new URL("../../supabase/tests/", import.meta.url);
+const TABLES = await Deno.readTextFile(new URL("tables_test.sql", folder));
+const FUNCTIONS = await Deno.readTextFile(new URL("functions_test.sql", folder));
+
+/** Statements of a pgTAP file without its own transaction. */
+function body(file: string): string {
+  return file.replace(/^begin;$/m, "").replace(/^rollback;$/m, "");
+}
+
+async function tap(database: Database, file: string): Promise<Findings> {
+  const rows = await database.sql<Record<string, unknown>>(body(file));
+  const lines = rows.map((row) => Object.values(row)).filter((values) => values.length === 1)
+    .flatMap(([value]) => String(value).split("\n"));
+  if (!lines.some((line) => line.startsWith("ok "))) return ["the file tests nothing"];
+  return lines.filter((line) => line.startsWith("not ok ")).map((line) => line.replace(/^not ok \d+ - /, ""));
+}
+
+/** supabase/tests/tables_test.sql, for one table alone where it has to be in schema public. */
+const tables: Probe = (database, table) => {
+  const view = "where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p');";
+  if (!TABLES.includes(view)) throw new Error("tables_test.sql lists its tables in another way");
+  const only = table === null ? TABLES : TABLES.replace(view, `${view.slice(0, -1)} and c.relname = '${table}';`);
+  return tap(database, only);
+};
+
+const functions: Probe = (database) => tap(database, FUNCTIONS);
+
+/** Values that no column takes, as tests/integration/isolation/bounds_test.ts tries them. */
+const OUT_OF_BOUNDS: [types: string, values: unknown[]][] = [
+  ["date|timestamp[^[]*", ["infinity", "-infinity", "1700-01-01", "2300-01-01"]],
+  ["numeric.*|real|double precision", ["NaN"]],
+  ["smallint|integer|bigint", [2_147_483_647, -2_147_483_648]],
+  ["text", ["x".repeat(900_000)]],
+  ["text", ["\u200b"]],
+  ["text\\[\\]", [Array(1000).fill("x"), ["\u200b"], [null]]],
+  ["jsonb|json", [{ x: "x".repeat(900_000) }]],
+];
+
+const bounds: Probe = async (database, table) => {
+  const open: Findings = [];
+  for (const [types, values] of OUT_OF_BOUNDS) {
+    const columns = (await writable(database as Stack, types)).filter((column) => column.table === table);
+    for (const column of await taking(database as Stack, columns, values)) open.push(`${column} takes ${types}`);
+  }
+  return open;
+};
+
+const counted: Probe = async (database) => (await uncountedTables(database)).map(({ table }) => table);
+
+/** The fastest tests that should see a mutant of each kind. */
+const PROBES: Record<Kind, Probe> = {
+  "policy dropped": tables,
+  "policy opened": tables,
+  "row-level security off": tables,
+  "table granted": tables,
+  "function granted": functions,
+  "function as definer": functions,
+  "function's search_path": functions,
+  "check dropped": bounds,
+  "trigger dropped": counted,
+};
+
+/** What the probe of the mutant's kind finds. Findings of the unchanged database are what it always finds. */
+export function probe(database: Database, { kind, table }: Pick<Mutant, "kind" | "table">): Promise<Findings> {
+  return PROBES[kind](database, table);
+}
