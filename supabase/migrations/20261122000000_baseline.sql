@@ -369,7 +369,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at)
+  on public.conversations to authenticated;
 grant update (title, archived_at, off_memory_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
@@ -9112,7 +9113,8 @@ language sql set search_path = '' as $$
   on conflict (user_id, account_id, month) do nothing;
 $$;
 
--- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
+-- Creates an account, or changes the balance that one of this name begins with. The first one is the default,
+-- if it is none of savings.
 create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9136,7 +9138,8 @@ begin
     insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
     values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
       private.finance_past_date(create_account.date),
-      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
+      wanted <> 'savings'
+        and not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
     returning * into account;
   else
     update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),
@@ -11491,10 +11494,21 @@ language sql stable set search_path = '' as $$
   from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
 $$;
 
--- The bill that a payment is for: the oldest closed one with a rest, else the open one.
-create function private.card_bill_to_pay(account public.accounts) returns date
+-- The bills of a card as a payment of a day finds them. What was due on that day or later has not moved on by then, unless
+-- the next bill, which took it over, is paid already.
+create function private.card_bills_to_pay(account public.accounts, paid_on date) returns table (
+  month date, state text, due_on date, total numeric, paid numeric, moved_on numeric, rest numeric)
+language sql stable rows 40 set search_path = '' as $$
+  select b.month, b.state, b.due_on, b.total, b.paid, b.moved_on,
+    b.rest + case when b.moved_on > 0 and b.due_on >= card_bills_to_pay.paid_on
+      and coalesce(lead(b.paid) over (order by b.month), 0) = 0 then b.moved_on else 0 end
+  from private.card_bills_of(card_bills_to_pay.account) b;
+$$;
+
+-- The bill that a payment of a day is for: the oldest closed one with a rest, else the open one.
+create function private.card_bill_to_pay(account public.accounts, paid_on date) returns date
 language sql stable set search_path = '' as $$
-  select b.month from private.card_bills_of(card_bill_to_pay.account) b
+  select b.month from private.card_bills_to_pay(card_bill_to_pay.account, card_bill_to_pay.paid_on) b
   where b.state in ('closed', 'partly_paid', 'open') and (b.rest > 0 or b.state = 'open')
   order by b.month limit 1;
 $$;
@@ -11628,7 +11642,7 @@ begin
     'purchases', private.open_purchases(nullif(btrim(left(get_accounts.purchase, 200)), ''),
       case when cardinality(meant) = 1 and get_accounts.account is not null then meant[1].id end))
     || case when cardinality(cards) = 1 and (of_month is not null or get_accounts.account is not null) then jsonb_build_object('bill',
-      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1])))) else '{}' end;
+      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1], private.today())))) else '{}' end;
 end;
 $$;
 comment on function public.get_accounts(text, text, text) is
@@ -11678,8 +11692,8 @@ begin
     note := '{}';
     return;
   end if;
-  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target));
-  select * into of_bill from private.card_bills_of(target) b where b.month = bill;
+  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target, day));
+  select * into of_bill from private.card_bills_to_pay(target, day) b where b.month = bill;
   if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
     or (of_bill.rest <= 0 and planned_transfer.amount is null) then
     perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
@@ -11786,8 +11800,8 @@ end;
 $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
   'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
-  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
-  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
+  'that was closed and had a rest on the day, else the open one; without an amount, all of it. Neither income '
+  'nor expense. Returns { transfer: { id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
   'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
   '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
@@ -23347,8 +23361,8 @@ to authenticated, service_role;
 -- card_bills
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
-  private.card_bills_of, private.card_items, private.change_card, private.change_card_bill, private.installments_left,
-  private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
+  private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
+  private.installments_left, private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
   private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 

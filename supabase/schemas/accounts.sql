@@ -143,7 +143,8 @@ language sql set search_path = '' as $$
   on conflict (user_id, account_id, month) do nothing;
 $$;
 
--- Creates an account, or changes the balance that one of this name begins with. The first one is the default.
+-- Creates an account, or changes the balance that one of this name begins with. The first one is the default,
+-- if it is none of savings.
 create function private.create_account(name text, amount numeric, kind text, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -167,7 +168,8 @@ begin
     insert into public.accounts (user_id, name, kind, opening_balance, opened_on, is_default)
     values (caller, create_account.name, wanted, coalesce(round(create_account.amount, 2), 0),
       private.finance_past_date(create_account.date),
-      not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
+      wanted <> 'savings'
+        and not exists (select from public.accounts a where a.user_id = caller and a.deleted_at is null and a.is_default))
     returning * into account;
   else
     update public.accounts a set opening_balance = coalesce(round(create_account.amount, 2), a.opening_balance),

@@ -85,10 +85,21 @@ language sql stable set search_path = '' as $$
   from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
 $$;
 
--- The bill that a payment is for: the oldest closed one with a rest, else the open one.
-create function private.card_bill_to_pay(account public.accounts) returns date
+-- The bills of a card as a payment of a day finds them. What was due on that day or later has not moved on by then, unless
+-- the next bill, which took it over, is paid already.
+create function private.card_bills_to_pay(account public.accounts, paid_on date) returns table (
+  month date, state text, due_on date, total numeric, paid numeric, moved_on numeric, rest numeric)
+language sql stable rows 40 set search_path = '' as $$
+  select b.month, b.state, b.due_on, b.total, b.paid, b.moved_on,
+    b.rest + case when b.moved_on > 0 and b.due_on >= card_bills_to_pay.paid_on
+      and coalesce(lead(b.paid) over (order by b.month), 0) = 0 then b.moved_on else 0 end
+  from private.card_bills_of(card_bills_to_pay.account) b;
+$$;
+
+-- The bill that a payment of a day is for: the oldest closed one with a rest, else the open one.
+create function private.card_bill_to_pay(account public.accounts, paid_on date) returns date
 language sql stable set search_path = '' as $$
-  select b.month from private.card_bills_of(card_bill_to_pay.account) b
+  select b.month from private.card_bills_to_pay(card_bill_to_pay.account, card_bill_to_pay.paid_on) b
   where b.state in ('closed', 'partly_paid', 'open') and (b.rest > 0 or b.state = 'open')
   order by b.month limit 1;
 $$;
@@ -222,7 +233,7 @@ begin
     'purchases', private.open_purchases(nullif(btrim(left(get_accounts.purchase, 200)), ''),
       case when cardinality(meant) = 1 and get_accounts.account is not null then meant[1].id end))
     || case when cardinality(cards) = 1 and (of_month is not null or get_accounts.account is not null) then jsonb_build_object('bill',
-      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1])))) else '{}' end;
+      private.card_bill_with_items(cards[1], coalesce(of_month, private.card_bill_to_pay(cards[1], private.today())))) else '{}' end;
 end;
 $$;
 comment on function public.get_accounts(text, text, text) is
@@ -272,8 +283,8 @@ begin
     note := '{}';
     return;
   end if;
-  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target));
-  select * into of_bill from private.card_bills_of(target) b where b.month = bill;
+  bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target, day));
+  select * into of_bill from private.card_bills_to_pay(target, day) b where b.month = bill;
   if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
     or (of_bill.rest <= 0 and planned_transfer.amount is null) then
     perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
@@ -380,8 +391,8 @@ end;
 $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
   'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
-  'closed one with a rest, else the open one; without an amount, all of it. Neither income nor expense. Returns { transfer: '
-  '{ id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
+  'that was closed and had a rest on the day, else the open one; without an amount, all of it. Neither income '
+  'nor expense. Returns { transfer: { id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
   'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
   '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;

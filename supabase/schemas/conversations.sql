@@ -66,7 +66,8 @@ create table public.conversations (
 );
 alter table public.conversations enable row level security;
 grant select, delete on public.conversations to authenticated;
-grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at) on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, archived_at, off_memory_at, created_at, updated_at)
+  on public.conversations to authenticated;
 grant update (title, archived_at, off_memory_at, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);

@@ -112,6 +112,35 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     },
   );
 
+  await t.step(
+    "a payment that is told late is for the bill that was due then, and for what was left of it",
+    async () => {
+      const { buy, pay, look, ago } = await begin(stack);
+      await buy(400, 40);
+      await buy(50, 10);
+      const now = (await look()).bill!;
+      assert.deepEqual([now.carried, now.total], [400, 450], "nobody has told of a payment");
+      const { transfer } = await pay({ date: ago(29) });
+      assert.ok(transfer.card_month! < now.month, `${transfer.card_month} before ${now.month}`);
+      assert.equal(transfer.amount, 400);
+      const { bill } = await look();
+      assert.deepEqual([bill!.month, bill!.carried, bill!.total, bill!.rest], [now.month, undefined, 50, 50]);
+      assert.equal(
+        (await pay({ date: ago(20) })).transfer.amount,
+        50,
+        "a bill that is paid is not what a late payment is for",
+      );
+    },
+  );
+
+  await t.step("savings are not what is paid from unless somebody says so", async () => {
+    const { client } = await stack.createUser("Bia");
+    await call(client, "create_finance_item", { kind: "account", name: "Inter", category: "savings", amount: 100 });
+    await call(client, "create_finance_item", { kind: "account", name: "Itaú", amount: 1000 });
+    const { data } = await client.from("accounts").select("name").eq("is_default", true);
+    assert.deepEqual(data, [{ name: "Itaú" }]);
+  });
+
   await t.step("paid too much is said, and so is before it closes", async () => {
     const { buy, pay } = await begin(stack);
     await buy(80, 1);
