@@ -11801,8 +11801,8 @@ $$;
 comment on function public.transfer_money(text, text, numeric, date, text, text) is
   'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
   'that was closed and had a rest on the day, else the open one; without an amount, all of it. Neither income '
-  'nor expense. Returns { transfer: { id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, paid_before?, over? } }. over: paid more than was '
-  'left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
+  'nor expense. Returns { transfer: { id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, '
+  'paid_before?, over? } }. over: paid more than was left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
   '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
 
@@ -23362,8 +23362,8 @@ to authenticated, service_role;
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
-  private.installments_left, private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases, private.planned_transfer,
-  private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
+  private.installments_left, private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases,
+  private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 
 -- purchases
