@@ -11802,7 +11802,8 @@ comment on function public.transfer_money(text, text, numeric, date, text, text)
   'Moves money between own accounts, by name or id. To a card it pays a bill: that of month (YYYY-MM), else the oldest '
   'that was closed and had a rest on the day, else the open one; without an amount, all of it. Neither income '
   'nor expense. Returns { transfer: { id, to, from?, amount, date, card_month?, total?, due_on?, rest?, early?, '
-  'paid_before?, over? } }. over: paid more than was left, which the next bill takes over. PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
+  'paid_before?, over? } }. over: paid more than was left, which the next bill takes over. '
+  'PT400 invalid_amount, same_account, future_date, invalid_month, PT404 account_not_found '
   '(existing in detail), PT409 account_ambiguous, card_bill_paid.';
 grant execute on function public.transfer_money(text, text, numeric, date, text, text) to authenticated, service_role;
 
