@@ -22019,7 +22019,7 @@ begin
     when decided.state = 'expected' and decided.of_table = 'incomes' then
       update public.incomes i set actual_amount = decided.amount, received_on = decided.day, account_id = account.id
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
-      step := '{"actual_amount": null, "received_on": null, "account_id": null}';
+      step := '{"actual_amount": null, "received_on": null, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
       step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
         'account_id', b.account_id)
@@ -22038,13 +22038,13 @@ begin
     when decided.state = 'known' and decided.of_table = 'transfers' and decided.amount < 0 then
       update public.transfers t set from_account_id = account.id
       where t.user_id = account.user_id and t.id = decided.row_id and t.from_account_id is null and t.deleted_at is null;
-      step := '{"from_account_id": null}';
+      step := '{"from_account_id": null}'::jsonb;
     when decided.state = 'transfer' and decided.of_table = 'expenses' then
       update public.expenses e set deleted_at = now() where e.user_id = account.user_id and e.id = decided.row_id and e.deleted_at is null;
-      step := '{"deleted_at": null}';
+      step := '{"deleted_at": null}'::jsonb;
     when decided.state = 'transfer' and decided.of_table = 'incomes' then
       update public.incomes i set deleted_at = now() where i.user_id = account.user_id and i.id = decided.row_id and i.deleted_at is null;
-      step := '{"deleted_at": null}';
+      step := '{"deleted_at": null}'::jsonb;
     else
       changed := false;
   end case;
@@ -22052,7 +22052,7 @@ begin
   if changed and (found or written > 0) then
     return private.add_left_values(jsonb_build_object('table', decided.of_table, 'id', decided.row_id, 'set', step));
   end if;
-  return '[]';
+  return '[]'::jsonb;
 end;
 $$;
 
@@ -22144,7 +22144,7 @@ declare
   batch uuid;
   decisions private.statement_decision[];
   decided private.statement_decision;
-  steps jsonb[] := '{}';
+  steps jsonb[] := array[]::jsonb[];
 begin
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
