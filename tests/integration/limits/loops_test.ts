@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { leaveTime } from "../../support/next-minute.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 
@@ -62,6 +63,7 @@ Deno.test("a list that clients may send to a function of the database has a boun
   await t.step("prepare_calls counts each call", async () => {
     await stack.sql("update private.settings set value = '25' where key = 'preparations_per_minute'");
     const { client: other } = await stack.createUser("Bia");
+    await leaveTime(stack, 5);
     const one = { tool: "create_expense", args: { description: "pão", amount: 5, category: "food" } };
     await call(other, "prepare_calls", { calls: Array(20).fill(one) });
     const refused = await refusal(other, "prepare_calls", { calls: Array(20).fill(one) });
