@@ -88,6 +88,9 @@ function isCommand(words: readonly string[], at: number, next: number): boolean 
   return !(mayHaveSubject && STARTS_OBJECT.test(words[next] ?? ""));
 }
 
+/** "lembra que sou alérgica", "lembra de que…" ask for a place in memory; "lembra que eu te falei dele" asks whether it has one. */
+const MEMORIZE = /^(?:lembr[ae] (?:se )?(?:de )?que (?!(?:eu )?(?:ja )?(?:te|lhe|a gente|dia) )|memoriz[ae] )/;
+
 /** "registra", "me lembra", "anota aí"; "lembra" without "me" asks whether the other one remembers. */
 function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   const [word = "", next = "", then = ""] = words.slice(at);
@@ -98,6 +101,7 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   if (/^(?:faz|faca)$/.test(word) && /^uma? (?:lista|nota|lembrete|anotacao)$/.test(`${next} ${then}`)) {
     return { act: "record", next: at + 3 };
   }
+  if (MEMORIZE.test(words.slice(at).join(" "))) return { act: "record", next: at + 1 };
   if (/^d[ae]$/.test(word) && SETTLED.test(words.slice(at + 1).join(" "))) return { act: "record", next: at + 2 };
   const verb = MOSTLY_NOUN.test(word) || isBehindDeterminer(words, at) ? null : actOf(word);
   if (verb === null || verb.act === "remind" || startsCompound(words, at)) return null;

@@ -19,7 +19,7 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
-import { asksToRemember } from "../../language/orders/asks-to-remember.ts";
+import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
@@ -56,8 +56,9 @@ const NOT_ASKED =
   "Se ela não pediu, siga sem.";
 
 const OFF_MEMORY =
-  "Não guardei: a pessoa deixou esta conversa fora da memória. Só guarde o que ela mandar guardar (“lembra que…”); " +
-  "o resto, siga sem.";
+  "Não guardei: a pessoa deixou esta conversa fora da memória. Se ela mandou guardar na mensagem de agora, cite em quote o " +
+  "trecho todo, com as palavras da ordem (“guarda isso: …”); se mandou com outras palavras, peça que diga “guarda isso”. " +
+  "O resto, siga sem.";
 
 const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
   "se não há, siga sem.";
@@ -78,7 +79,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     String(args.quote ?? ""),
     tool.needsRequest ? said.messages.slice(-1) : said.messages,
   );
-  if (said.isOffMemory && tool.keepsInMemory && !asksToRemember(said.messages.at(-1) ?? "")) {
+  if (said.isOffMemory && tool.keepsInMemory && !isOrdered(quotation, String(args.quote), said)) {
     return { refused: OFF_MEMORY };
   }
   const { named: _, ...own } = args;
@@ -101,6 +102,15 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
       ...(named.length > 0 && { named }),
     },
   };
+}
+
+/** Whether the person orders what is quoted, in the message being answered: in its words or in those of the sentence around it. */
+function isOrdered(quotation: Quotation | null, quote: string, { messages }: Evidence): boolean {
+  const now = messages.at(-1) ?? "";
+  return quotation !== null && [quotation.sentence, quote].some((words) => {
+    const order = readOrder(now, words);
+    return order.found && (order.act === "record" || order.act === "remind");
+  });
 }
 
 /** Why a call does not say what the person said, and what the model can do about it; null when it does. */

@@ -87,6 +87,10 @@ Deno.test("a conversation that is off memory", async (t) => {
     fake.script(keeps("tenho alergia a camarão", "Tem alergia a camarão"), gemini({ text: "Guardei." }));
     await conversation.say("lembra que tenho alergia a camarão");
     assert.deepEqual(await beliefs(stack, user), ["Tem alergia a camarão"]);
+    const quote = "tenho uma gata, a Pipoca. pode guardar isso";
+    fake.script(keeps(quote, "Tem uma gata chamada Pipoca"), gemini({ text: "Guardei." }));
+    await conversation.say(`que calor. ${quote}`);
+    assert.deepEqual((await beliefs(stack, user)).toSorted(), ["Tem alergia a camarão", "Tem uma gata chamada Pipoca"]);
   });
 
   await t.step("belongs to its person: nobody else takes it out or brings it back", async () => {
