@@ -39,7 +39,7 @@ const ERRORS: Record<number, string> = {
   403: "the token may not do this",
   404: "it does not exist, or is somebody else's",
   405: "method_not_allowed",
-  409: "it does not fit how things are now; the code says why",
+  409: "it does not fit how things are now; the code says why (version_mismatch: the client is of another version)",
   422: "it can no longer be done",
   429: "rate_limited: Retry-After says when to come again",
   500: "internal",
@@ -48,7 +48,7 @@ const ERRORS: Record<number, string> = {
 
 /** An error may come from every operation; these are told where they are part of it. */
 export function errors(...statuses: (keyof typeof ERRORS & number)[]): Record<number, Answer> {
-  const all = [...new Set([400, 401, 422, 429, 500, 503, ...statuses])].toSorted();
+  const all = [...new Set([400, 401, 409, 422, 429, 500, 503, ...statuses])].toSorted();
   return Object.fromEntries(all.map((status) => [status, { description: ERRORS[status]!, schema: errorSchema }]));
 }
 

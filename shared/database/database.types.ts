@@ -626,6 +626,7 @@ export type Database = {
       "get_trend_days": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
+      "get_version": { Args: Record<PropertyKey, never>; Returns: Json };
       "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
       "import_slice": {
         Args: { "compare"?: boolean; "digest": string; "items": Json; "mentions"?: Json; "number": number; "section": string; "slices": number };

@@ -20,6 +20,7 @@ export type ApiErrorCode =
   | "too_many_rows"
   | "name_taken"
   | "rate_limited"
+  | "version_mismatch"
   | "unavailable"
   | "not_found"
   | "method_not_allowed"

@@ -22930,6 +22930,21 @@ comment on function public.read_usage(int) is
   'most }] of the tables that are fuller than a tenth, bytes: { used, most } of everything }.';
 grant execute on function public.read_usage(int) to authenticated, service_role;
 
+-- schemas/api_version.sql
+
+-- The version of what functions, database and web client say to each other.
+
+create function public.get_version() returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- The number of shared/api/api-version.ts (tests/integration/api/versions_test.ts).
+  return jsonb_build_object('api', 1);
+end;
+$$;
+comment on function public.get_version() is
+  'The version that clients compare with their own: { api }. It changes only when an earlier client no longer works.';
+grant execute on function public.get_version() to authenticated, service_role;
+
 -- schemas/assistant_requests.sql
 
 -- Requests of other assistants over MCP. They read at once, as the person, by the tools that are named here. Their writes

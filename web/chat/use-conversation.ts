@@ -1,6 +1,7 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { API_VERSION, VERSION_HEADER } from "../../shared/api/api-version.ts";
 import { type Backend, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { watchedFetch } from "../shell/connection.ts";
@@ -227,7 +228,11 @@ function createTransport(backend: Backend) {
     fetch: watchedFetch,
     headers: async () => {
       const { data } = await backend.supabase.auth.getSession();
-      return { Authorization: `Bearer ${data.session?.access_token}`, apikey: backend.config.publishableKey };
+      return {
+        Authorization: `Bearer ${data.session?.access_token}`,
+        apikey: backend.config.publishableKey,
+        [VERSION_HEADER]: `${API_VERSION}`,
+      };
     },
   });
 }

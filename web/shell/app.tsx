@@ -5,6 +5,7 @@ import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { API_ROUTE, CONSENT_ROUTE, ROUTES } from "./routes.ts";
+import { VersionNotice } from "./version-notice.tsx";
 
 const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
 const NewPasswordPage = lazy(() => import("../sign-in/new-password-page.tsx"));
@@ -72,6 +73,7 @@ export function App() {
   return (
     <Shell>
       <WorkerMessages />
+      <VersionNotice />
       {again}
       {openedHash.includes("error=") && (
         <Suspense>

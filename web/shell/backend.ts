@@ -1,5 +1,6 @@
 import { createClient, type PostgrestError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { API_VERSION, VERSION_HEADER } from "../../shared/api/api-version.ts";
 import type { Database } from "../../shared/database/database.types.ts";
 import type { Config } from "./config.ts";
 import { watchedFetch } from "./connection.ts";
@@ -113,6 +114,7 @@ export async function callFunction(
   const { data } = await supabase.auth.getSession();
   const headers = new Headers(init.headers);
   headers.set("apikey", config.publishableKey);
+  headers.set(VERSION_HEADER, `${API_VERSION}`);
   if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
   const response = await watchedFetch(`${config.url}/functions/v1/${path}`, { ...init, headers }).catch((cause) => {
     throw new BackendError(OFFLINE, "offline", { cause });

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { VERSION_HEADER } from "../../shared/api/api-version.ts";
+import { noteVersion } from "./versions.ts";
 
 /**
  * Whether the project answers. What the browser says about its network is not asked: it calls a wifi without internet online, and
@@ -13,11 +15,12 @@ function setOffline(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** `fetch` that notes whether the project can be reached. */
+/** `fetch` that notes whether the project can be reached, and which version it names. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     setOffline(false);
+    noteVersion(response.headers.get(VERSION_HEADER));
     return response;
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === "AbortError";

@@ -187,6 +187,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     }],
   }),
   read_usage: () => ({}),
+  get_version: () => ({}),
   import_slice: ({ knowledge_items, messages }) => ({
     digest: "0".repeat(64),
     number: 0,
