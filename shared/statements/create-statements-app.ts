@@ -17,7 +17,8 @@ import { BANK_CODES } from "./banks.ts";
 import { EXPENSE_CATEGORIES, guessCategories } from "./guess-categories.ts";
 import { guessAccount } from "./guess-account.ts";
 import { readStatement } from "./read-statement.ts";
-import { type Statement, StatementError } from "./statement.ts";
+import { leaveOut } from "./leave-out.ts";
+import { MAX_LINES, type Statement, StatementError } from "./statement.ts";
 import { importStatement, previewStatement, type StatementReport } from "./run-statement.ts";
 
 /** 5 MB as base64, and the fields beside it. */
@@ -42,6 +43,7 @@ export const statementBody = z.object({
   categories: z.record(plainText(200), z.enum(EXPENSE_CATEGORIES)).optional().describe(
     "categories of expenses by line id, as a preview gave them; without them a model is asked about words that are new",
   ),
+  left_out: z.array(plainText(200)).max(MAX_LINES).optional().describe("ids of lines that do not come in"),
 });
 
 export const previewBody = statementBody.extend({
@@ -83,7 +85,7 @@ async function answer(c: Context, schema: z.ZodType<PreviewBody>, use: Use): Pro
   const client = createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
   const tooLong = "O arquivo passa de 5 MB.";
   const sent = parseInput(schema, await readJson(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong, client }));
-  const statement = await readFile(sent);
+  const statement = leaveOut(await readFile(sent), sent.left_out ?? []);
   const body = { ...sent, account: sent.account ?? await findAccount(client, statement) };
   const categories = body.categories ?? await categoriesOf(client, body, statement);
   return await use(client, statement, { ...body, categories });

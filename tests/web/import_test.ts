@@ -88,6 +88,18 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       assert.equal((await lines(page)).length, 3);
     });
 
+    await t.step("a line is left out and taken in again, and the sums say so", async () => {
+      const leave = page.getByRole("button", { name: /^Deixar de fora: Corrida Rápida/ });
+      await page.getByRole("button", { name: "Importar 4 lançamentos" }).waitFor();
+      await leave.first().click();
+      await page.getByRole("button", { name: "Importar 3 lançamentos" }).waitFor();
+      await page.getByRole("button", { name: /^Recusados/ }).click();
+      await line(page, "Corrida Rápida").getByText("Fica de fora.").waitFor();
+      await page.getByRole("button", { name: /^Incluir: Corrida Rápida/ }).click();
+      await page.getByRole("button", { name: "Importar 4 lançamentos" }).waitFor();
+      await page.getByRole("button", { name: /^Todos/ }).click();
+    });
+
     await t.step("without a network or over the limit nothing is lost, and trying again imports", async () => {
       const address = "**/functions/v1/statements/import";
       await page.route(address, (route) => route.abort(), { times: 1 });
@@ -115,7 +127,7 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       assert.equal(await ride.count(), 2);
       assert.equal(await bought.getByText(/mercado boa safra/i).count(), 1);
       await ride.first().getByRole("button", { name: /^De onde veio/ }).click();
-      await ride.first().getByText(/^Importado na linha [34] do extrato nubank-card.csv/).waitFor();
+      await ride.first().getByText(/^Veio na linha [34] do arquivo nubank-card.csv, importado em/).waitFor();
       await ride.first().getByText("04/09/2026 · Corrida Rápida · -R$ 19,90").waitFor();
       await assertFound(page, "corrida rápida", 2);
     });

@@ -1,7 +1,7 @@
-import { FileUp, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { explainError } from "../shell/backend.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
@@ -73,9 +73,6 @@ export function Accounts({ open, onOpen }: { open: string | null; onOpen: (name:
         <Button size="small" aria-haspopup="dialog" onClick={() => setForm({ of: "card" })}>
           <Plus aria-hidden className="size-4" /> Novo cartão
         </Button>
-        <ButtonLink size="small" href="/dinheiro/importar">
-          <FileUp aria-hidden className="size-4" /> Importar extrato
-        </ButtonLink>
       </div>
       <Dialog title={titleOf(form)} isOpen={form !== null} onClose={() => setForm(null)}>
         {form?.of === "account" && (

@@ -8,6 +8,8 @@ import {
   guessColumns,
   type NamedColumns,
   readColumnsForm,
+  rememberedForm,
+  rememberForm,
 } from "./name-columns.ts";
 
 const AMOUNTS = [
@@ -31,6 +33,8 @@ export function ColumnsForm({ columns, isBusy, onDone }: {
   onDone: (named: NamedColumns) => void;
 }) {
   const [values, setValues] = useState<Values>(() => {
+    const before = rememberedForm(columns);
+    if (before !== null) return before;
     const guess = guessColumns(columns);
     return { ...guess, amounts: guess.credit !== "" && guess.debit !== "" ? "two" : "one" };
   });
@@ -40,7 +44,9 @@ export function ColumnsForm({ columns, isBusy, onDone }: {
     event.preventDefault();
     const read = readColumnsForm(values);
     setProblems("problems" in read ? read.problems : {});
-    if ("columns" in read && !isBusy) onDone(read.columns);
+    if (!("columns" in read) || isBusy) return;
+    rememberForm(columns, values);
+    onDone(read.columns);
   }
 
   const field = (use: ColumnUse) => (

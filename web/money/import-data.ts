@@ -13,6 +13,12 @@ export interface Source {
   columns: NamedColumns | null;
 }
 
+/** What the person has chosen of a file's lines, by line id. */
+interface Chosen {
+  categories: Record<string, string>;
+  left_out: string[];
+}
+
 /** An import that was made, as list_statement_imports says it. */
 export interface StatementImport {
   id: string;
@@ -35,13 +41,12 @@ export function usePreviewStatement() {
   return useMutation({ mutationFn: (source: Source) => send(backend, "preview", source) });
 }
 
-/** Imports a file, with the categories of expenses by line id. */
+/** Imports a file, as the person has chosen. */
 export function useImportStatement() {
   const backend = useBackend();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ source, categories }: { source: Source; categories: Record<string, string> }) =>
-      send(backend, "import", source, categories),
+    mutationFn: ({ source, ...chosen }: { source: Source } & Chosen) => send(backend, "import", source, chosen),
     // Where the answer was lost on its way, the import may have been made.
     onSettled: () => queryClient.invalidateQueries(),
   });
@@ -70,7 +75,7 @@ async function send(
   backend: Backend,
   what: "preview" | "import",
   { file, account, columns }: Source,
-  categories?: Record<string, string>,
+  chosen?: Chosen,
 ): Promise<StatementReport> {
   const response = await callFunction(backend, `statements/${what}`, {
     method: "POST",
@@ -80,7 +85,7 @@ async function send(
       file_name: file.name.slice(0, 200),
       account: account ?? undefined,
       columns: columns ?? undefined,
-      categories,
+      ...chosen,
     }),
   });
   return await response.json();

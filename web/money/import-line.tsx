@@ -19,23 +19,29 @@ const LOOKS: Readonly<Record<LineState, string>> = {
 };
 
 /** A line of a statement: what the bank wrote, what comes of it, and of a new expense its category. */
-export function ImportLine({ line, account, accounts, category, onCategory }: {
+export function ImportLine({ line, account, accounts, category, isLeftOut, onCategory, onLeaveOut }: {
   line: ReportedLine;
   account: { kind: string };
   accounts: AccountsById;
   category: string | undefined;
+  isLeftOut: boolean;
   onCategory: (category: string) => void;
+  /** Leaves the line out, or takes it in again. */
+  onLeaveOut: () => void;
 }) {
   const [isOriginOpen, setOriginOpen] = useState(false);
   const { index, date, amount, description, state, row } = line;
   const words = description ?? `Linha ${index} do arquivo`;
   const explained = explainLine(line, account, accounts);
   const hasOrigin = state === "known" && row !== undefined;
+  const comesIn = line.id !== undefined && state !== "known" && state !== "refused";
   return (
     <li className="flex flex-col gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
-          <p className={classNames("[overflow-wrap:anywhere]", state === "known" && "text-ink-soft")}>{words}</p>
+          <p className={classNames("[overflow-wrap:anywhere]", (state === "known" || isLeftOut) && "text-ink-soft")}>
+            {words}
+          </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
             {date !== undefined && <span className="tabular-nums">{formatNumericDate(date)}</span>}
             <span className={classNames("rounded-full px-2 py-0.5", LOOKS[state])}>{capitalize(nameState(state))}</span>
@@ -64,6 +70,16 @@ export function ImportLine({ line, account, accounts, category, onCategory }: {
               onClick={() => setOriginOpen(!isOriginOpen)}
             >
               De onde veio
+            </Button>
+          )}
+          {(comesIn || isLeftOut) && (
+            <Button
+              look="quiet"
+              className="-ml-3 min-h-11 scroll-mb-28 px-3 font-normal sm:ml-0"
+              aria-label={`${isLeftOut ? "Incluir" : "Deixar de fora"}: ${words}`}
+              onClick={onLeaveOut}
+            >
+              {isLeftOut ? "Incluir" : "Deixar de fora"}
             </Button>
           )}
           {amount !== undefined && (

@@ -10,22 +10,30 @@ import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import type { Account } from "./accounts-data.ts";
 import { ImportLine } from "./import-line.tsx";
-import { countImportable, type LineState, nameState, saySums, STATES, warnOf } from "./import-words.ts";
+import { countImportable, type LineState, nameState, saySums, STATES, warnOf, withoutLines } from "./import-words.ts";
 
 const LINES_AT_ONCE = 100;
 
-/** What an import would do, line by line, and the button that does it. */
-export function ImportPreview({ report, accounts, chosen, onChoose, isImporting, error, onImport, onCancel }: {
+interface Props {
   report: StatementReport;
   accounts: readonly Account[];
   /** The categories that the person has chosen, by the words of a line. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (words: string, category: string) => void;
+  /** The ids of lines that do not come in. */
+  leftOut: ReadonlySet<string>;
+  /** Leaves a line out, or takes it in again. */
+  onLeaveOut: (id: string) => void;
   isImporting: boolean;
   error: Error | null;
   onImport: () => void;
   onCancel: () => void;
-}) {
+}
+
+/** What an import would do, line by line, and the button that does it. */
+export function ImportPreview(
+  { report: read, accounts, chosen, onChoose, leftOut, onLeaveOut, isImporting, error, onImport, onCancel }: Props,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [only, setOnly] = useState<LineState | null>(null);
   const [most, setMost] = useState(LINES_AT_ONCE);
@@ -35,6 +43,7 @@ export function ImportPreview({ report, accounts, chosen, onChoose, isImporting,
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, []);
+  const report = withoutLines(read, leftOut);
   const { account, period, counts, lines } = report;
   const { entries, toLink } = countImportable(report);
   const isNothing = entries + toLink === 0;
@@ -67,7 +76,9 @@ export function ImportPreview({ report, accounts, chosen, onChoose, isImporting,
               account={account}
               accounts={byId}
               category={chosen[line.description ?? ""] ?? line.category}
+              isLeftOut={leftOut.has(line.id ?? "")}
               onCategory={(category) => onChoose(line.description ?? "", category)}
+              onLeaveOut={() => line.id !== undefined && onLeaveOut(line.id)}
             />
           ))}
         </ul>

@@ -19,6 +19,7 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
   /** The columns of a file of unknown layout, while they are being named. */
   const [columns, setColumns] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [hasSeveral, setSeveral] = useState(false);
   const preview = usePreviewStatement();
   const load = useImportStatement();
@@ -45,12 +46,14 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
   }
   function choose(file: File) {
     setChosen({});
+    setLeftOut(new Set());
     setColumns(null);
     read({ file, account: null, columns: null });
   }
   function startOver() {
     setSource(null);
     setChosen({});
+    setLeftOut(new Set());
     setColumns(null);
     preview.reset();
     load.reset();
@@ -61,6 +64,7 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
     load.mutate({
       source: { ...from, account: report.account.id },
       categories: categoriesToSend(report.lines, chosen),
+      left_out: [...leftOut],
     });
   }
 
@@ -112,6 +116,8 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
           accounts={accounts}
           chosen={chosen}
           onChoose={(words, category) => setChosen({ ...chosen, [words]: category })}
+          leftOut={leftOut}
+          onLeaveOut={(id) => setLeftOut(leftOut.symmetricDifference(new Set([id])))}
           isImporting={load.isPending}
           error={load.error}
           onImport={() => bringIn(source)}

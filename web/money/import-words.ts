@@ -28,6 +28,31 @@ export function sayCounts(counts: StatementReport["counts"]): string {
   return joinWords(shown.map((state) => `${counts[state]} ${nameState(state, counts[state])}`));
 }
 
+const LEFT_OUT = "Fica de fora.";
+
+/** What an import does when these lines are left out. What is said of the other lines stays as it was without them. */
+export function withoutLines(report: StatementReport, leftOut: ReadonlySet<string>): StatementReport {
+  const isOut = ({ id }: ReportedLine) => id !== undefined && leftOut.has(id);
+  const out = report.lines.filter(isOut);
+  const counts = { ...report.counts };
+  for (const { state } of out) counts[state]--;
+  counts.refused += out.length;
+  const sum = (sign: 1 | -1, states: readonly LineState[]) =>
+    out.reduce(
+      (cents, { amount = 0, state }) =>
+        states.includes(state) && amount * sign > 0 ? cents + Math.round(amount * sign * 100) : cents,
+      0,
+    ) / 100;
+  const less = (from: number, what: number) => Math.round((from - what) * 100) / 100;
+  return {
+    ...report,
+    counts,
+    spent: less(report.spent, sum(-1, ["new"])),
+    received: less(report.received, sum(1, ["new", "expected"])),
+    lines: report.lines.map((line) => isOut(line) ? { ...line, state: "refused", reason: LEFT_OUT } : line),
+  };
+}
+
 /** How many lines would change something: become rows, settle one that waited, or be linked with one that was told. */
 export function countImportable({ counts, lines }: Pick<StatementReport, "counts" | "lines">) {
   // A line that was imported before is known by itself; one that was told in the chat is known by another row.

@@ -1,6 +1,7 @@
+import { FileUp } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { explainError } from "../shell/backend.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { Accounts } from "./accounts.tsx";
@@ -38,14 +39,21 @@ export default function MoneyPage() {
   return (
     <Page
       title="Dinheiro"
-      actions={current !== undefined && (
-        <MonthPicker
-          month={month ?? current}
-          current={current}
-          first={first ?? current}
-          onPick={(picked) => change("mes", picked === current ? null : picked)}
-        />
-      )}
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink size="small" href="/dinheiro/importar">
+            <FileUp aria-hidden className="size-4" /> Importar extrato
+          </ButtonLink>
+          {current !== undefined && (
+            <MonthPicker
+              month={month ?? current}
+              current={current}
+              first={first ?? current}
+              onPick={(picked) => change("mes", picked === current ? null : picked)}
+            />
+          )}
+        </div>
+      }
     >
       {error !== null && data === undefined && (
         <Notice look="problem">

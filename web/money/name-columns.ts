@@ -77,3 +77,19 @@ export function readColumnsForm(
     },
   };
 }
+
+/** Where this browser keeps what was said of files with these columns. Signing out empties it. */
+function keyOf(columns: readonly string[]): string {
+  return `columns ${JSON.stringify(columns)}`;
+}
+
+/** Keeps what the form says, for the next file with the same columns. */
+export function rememberForm(columns: readonly string[], form: ColumnsForm) {
+  localStorage.setItem(keyOf(columns), JSON.stringify(form));
+}
+
+/** What was said of the last file with the same columns; null without one. */
+export function rememberedForm(columns: readonly string[]): ColumnsForm | null {
+  const kept = localStorage.getItem(keyOf(columns));
+  return kept === null ? null : JSON.parse(kept) as ColumnsForm;
+}

@@ -66,8 +66,8 @@ function StatementOrigin({ line }: { line: StatementLine }) {
   return (
     <div>
       <p className="[overflow-wrap:anywhere]">
-        {made ? "Importado" : "Encontrado também"} na linha {position}{" "}
-        {file_name === undefined ? "de um extrato" : `do extrato ${file_name}`}, {timeFormat.format(new Date(at))}:
+        {made ? "Veio" : "Está também"} na linha {position} do{" "}
+        {file_name === undefined ? "extrato" : `arquivo ${file_name}`}, importado em {timeFormat.format(new Date(at))}:
       </p>
       <blockquote className="my-1 border-l-2 border-line pl-2 break-words text-ink">
         {formatNumericDate(date)} · {description} · {formatMoney(amount)}

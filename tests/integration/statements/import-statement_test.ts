@@ -74,6 +74,20 @@ Deno.test("POST /statements", async (t) => {
     assert.equal((await rui.rows("expenses")).length, 5);
   });
 
+  await t.step("lines that are left out make no rows, and a preview and an import say the same of them", async () => {
+    const edu = await newPerson(stack, "Edu");
+    const account = await edu.open("Conta", "checking");
+    const file = accountFile([["01/09/2026", "-8.00", "Padaria"], ["02/09/2026", "-30.00", "Presente"]]);
+    const [, gift] = (await edu.preview(account, file)).lines;
+    const left_out = [gift!.id!, "no such line"];
+    const preview = await edu.preview(account, file, { left_out });
+    assert.deepEqual([preview.spent, states(preview)], [8, ["new", "refused"]]);
+    assert.equal(preview.lines[1]!.reason, "Fica de fora, como você pediu.");
+    assert.deepEqual(withoutImport(await edu.bringIn(account, file, { left_out })), preview);
+    assert.equal((await edu.rows("expenses")).length, 1);
+    assert.deepEqual(states(await edu.bringIn(account, file)), ["known", "new"]);
+  });
+
   await t.step("the same account as OFX after CSV is known line by line", async () => {
     const lia = await newPerson(stack, "Lia");
     const account = await lia.open("Inter", "checking");

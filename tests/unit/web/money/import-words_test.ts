@@ -8,6 +8,7 @@ import {
   saySums,
   sayUndone,
   warnOf,
+  withoutLines,
 } from "../../../../web/money/import-words.ts";
 
 const line = (index: number, more: Partial<ReportedLine>): ReportedLine => ({
@@ -118,4 +119,26 @@ Deno.test("warnOf() tells of another bank's file and of lines from before the ac
     "O arquivo é do banco Itaú, e a conta escolhida é Nubank.",
   ]);
   assert.deepEqual(warnOf({ bank: "itau", lines: [] }, { name: "Reserva" }), []);
+});
+
+Deno.test("withoutLines() counts a line that is left out as refused, and takes it off the sums", () => {
+  const report = {
+    account: { id: "a", name: "Itaú", kind: "checking" },
+    bank: null,
+    period: null,
+    counts: { new: 2, known: 0, expected: 1, transfer: 0, refused: 1 },
+    spent: 20.3,
+    received: 100,
+    lines: [
+      line(1, { amount: -10.1 }),
+      line(2, { amount: -10.2 }),
+      line(3, { state: "expected", amount: 100 }),
+      line(4, { state: "refused", id: undefined }),
+    ],
+  };
+  assert.deepEqual(withoutLines(report, new Set()), report);
+  const { counts, spent, received, lines } = withoutLines(report, new Set(["line-1", "line-3"]));
+  assert.deepEqual(counts, { new: 1, known: 0, expected: 0, transfer: 0, refused: 3 });
+  assert.deepEqual([spent, received], [10.2, 0]);
+  assert.deepEqual(lines.map(({ state }) => state), ["refused", "new", "refused", "refused"]);
 });
