@@ -46,6 +46,7 @@ export interface Approval {
 
 export type ChatRequest = MessageRequest | ApprovalRequest;
 
+const TOO_LONG = `A mensagem passa de ${MAX_CHARACTERS} caracteres`;
 const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 
 /** The id that a client gives a conversation or a message. */
@@ -56,7 +57,8 @@ const conversationId = clientId.refine((id) => id !== "." && id !== "..", "Uma c
 
 const textPart = z.object({
   type: z.literal("text", "Por enquanto só leio texto"),
-  text: z.string().refine(isStorable, NOT_STORABLE),
+  // What cannot fit is not looked at; an emoji is two of these.
+  text: z.string().max(2 * MAX_CHARACTERS, { error: TOO_LONG, abort: true }).refine(isStorable, NOT_STORABLE),
 });
 
 const userMessage = z.object({
@@ -67,8 +69,8 @@ const userMessage = z.object({
   .superRefine(({ parts }, context) => {
     const text = joinText(parts);
     const addIssue = (message: string) => context.addIssue({ code: "custom", path: ["parts"], message });
-    if (isBlank(text)) addIssue("A mensagem está vazia");
-    else if (isTooLong(text)) addIssue(`A mensagem passa de ${MAX_CHARACTERS} caracteres`);
+    if (isTooLong(text)) addIssue(TOO_LONG);
+    else if (isBlank(text)) addIssue("A mensagem está vazia");
   });
 
 const conversationType = z.enum(["general", "counselor", "planner"]).optional();
@@ -195,7 +197,7 @@ function parseAt<T>(schema: z.ZodType<T>, messages: unknown[], index: number): T
 
 /** Counts as Postgres does, for which an emoji is one character. */
 function isTooLong(text: string): boolean {
-  return text.length > MAX_CHARACTERS && [...text].length > MAX_CHARACTERS;
+  return text.length > 2 * MAX_CHARACTERS || (text.length > MAX_CHARACTERS && [...text].length > MAX_CHARACTERS);
 }
 
 function joinText(parts: { text: string }[]): string {

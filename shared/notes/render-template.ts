@@ -35,8 +35,23 @@ export function renderTemplate(
   results: readonly ReadResult[],
   context: ToolContext,
 ): RenderedTemplate {
-  const showCall = (call: TemplateCall | FailedCall) =>
-    "failed" in call ? inParentheses(call.failed) : show(call, results[plan.indexOf(call)]!, context);
+  const shown = new Map<string, TextOrError>();
+  /** The same placeholder may stand in a template often: its result is put into words once. */
+  const inWords = (call: TemplateCall): TextOrError => {
+    const index = plan.indexOf(call);
+    const key = `${index} ${call.field?.join(".") ?? ""}`;
+    const read = results[index]!;
+    const words = shown.get(key) ?? ("error" in read ? read : formatResult(call, read.result, call.field, context));
+    shown.set(key, words);
+    return words;
+  };
+  let length = 0;
+  const showCall = (call: TemplateCall | FailedCall) => {
+    const text = "failed" in call ? inParentheses(call.failed) : show(call, inWords(call));
+    length += text.length;
+    if (length > LONGEST_CONTENT) throw tooLong();
+    return text;
+  };
   const title = oneLine(
     template.title.map((node) => typeof node === "string" ? node : showCall(node)).join(""),
     LONGEST_TITLE,
@@ -44,15 +59,15 @@ export function renderTemplate(
   const { text, hasOnlyEmptySections } = renderBlocks(template.body, showCall);
   const empty = hasOnlyEmptySections || text.trim() === "";
   const content = empty ? template.empty ?? NOTHING : text;
-  if (content.length > LONGEST_CONTENT) {
-    throw new TemplateError([{ line: 1, column: 1, message: `O resultado passa de ${LONGEST_CONTENT} caracteres.` }]);
-  }
+  if (content.length > LONGEST_CONTENT) throw tooLong();
   return { title: title === "" ? template.name : title, content, empty };
 }
 
-function show(call: TemplateCall, read: ReadResult, context: ToolContext): string {
-  const { tool, field, isErrorShown, line, column } = call;
-  const shown = "error" in read ? read : formatResult(call, read.result, field, context);
+function tooLong(): TemplateError {
+  return new TemplateError([{ line: 1, column: 1, message: `O resultado passa de ${LONGEST_CONTENT} caracteres.` }]);
+}
+
+function show({ tool, isErrorShown, line, column }: TemplateCall, shown: TextOrError): string {
   if ("text" in shown) return shown.text;
   if (isErrorShown) return inParentheses(shown.error);
   throw new TemplateError([{ line, column, message: `${tool.name}: ${oneLine(shown.error)}` }]);

@@ -1,3 +1,4 @@
+import { fillPlaceholders, LONGEST_ADDRESS } from "./address-template.ts";
 import { type OutsideReason, OutsideRefusal } from "./outside-failure.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -103,7 +104,7 @@ function addressProblem({ protocol, hostname, port, username, password }: URL): 
 
 /** Whether an address from a pack may be requested. `{name}` in it stands for a value that is filled in later. */
 export function isAllowedAddress(address: string): boolean {
-  const url = URL.parse(address.replace(/\{[^}]*\}/g, "x"));
+  const url = address.length > LONGEST_ADDRESS ? null : URL.parse(fillPlaceholders(address, () => "x"));
   return url !== null && addressProblem(url) === null;
 }
 

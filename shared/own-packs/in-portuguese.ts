@@ -146,7 +146,7 @@ const SENTENCES: readonly [english: string, portuguese: string][] = [
   ],
   ["is nested too deeply: use fewer levels", "tem níveis demais: escreva com menos"],
   ["cannot be read: {}", "não se consegue ler: {}"],
-  ["repeats itself by aliases too often: write it out", "repete-se por apelidos vezes demais: escreva por extenso"],
+  ["repeats a value by an alias: write it out", "repete um valor por um apelido (*nome): escreva por extenso"],
   ["is missing: add it, as {}", "falta: inclua, como {}"],
   ["write {} here", "escreva {} aqui"],
   ["write the whole address of the server, https://…", "escreva o endereço inteiro do servidor, https://…"],

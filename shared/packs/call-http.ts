@@ -1,3 +1,4 @@
+import { fillPlaceholders, placeholdersIn } from "../outside/address-template.ts";
 import type { Outside } from "../outside/outside.ts";
 import type { SendRequest } from "../outside/write-outside.ts";
 import { readToolVariable } from "../runtime/environment.ts";
@@ -19,10 +20,10 @@ type Call = NonNullable<PackTool["call"]>;
 /** The URL of a call; null when an argument of the path is missing, or would lead to another path or host. */
 export function buildUrl({ url, query }: Call, args: JsonObject): URL | null {
   const given = new Map(Object.entries(args));
-  const parts = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => given.get(name!));
+  const parts = placeholdersIn(url).map((name) => given.get(name));
   if (parts.some((part) => part === undefined || part === null || /^\.{0,2}$/.test(String(part)))) return null;
   const origin = URL.parse(url)?.origin;
-  const address = URL.parse(url.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(String(given.get(name)))));
+  const address = URL.parse(fillPlaceholders(url, (name) => encodeURIComponent(String(given.get(name)))));
   if (address === null || address.origin !== origin) return null;
   for (const name of query) {
     for (const value of [given.get(name)].flat()) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeholdersIn } from "../outside/address-template.ts";
 import { isAllowedAddress, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 import { type InputSchema, inputSchemaSchema, type ToolArgument } from "../tools/manifest.ts";
 import { HTTP_METHODS, type PackTool } from "./pack.ts";
@@ -122,7 +123,7 @@ function operationOf(
   const header = parameters.find((one) => one.required && (one.in === "header" || one.in === "cookie"));
   if (header) throw new Error(`${header.name} is sent as ${header.in}: put it into headers of tools.yaml`);
   const sent = parameters.filter((one) => one.in === "path" || one.in === "query");
-  const path = [...target.url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+  const path = placeholdersIn(target.url);
   const unknown = path.find((name) => !sent.some((one) => one.in === "path" && one.name === name));
   if (unknown !== undefined) throw new Error(`{${unknown}} of the path is not among the parameters`);
   const properties = Object.keys(Object(body?.properties));

@@ -19,7 +19,26 @@ const MOST_TRIGGER_CHARACTERS = 4_000;
  * rows of their packs, so this is checked when a pack is stored and again when it is loaded.
  */
 export function ownPackProblems(pack: Pack): string[] {
-  const { tools, scripts, helpers = {}, variables, server, instructions, description, triggers } = pack;
+  // What is too large is not looked into.
+  const tooLarge = sizeProblems(pack);
+  return tooLarge.length > 0 ? tooLarge : contentProblems(pack);
+}
+
+function sizeProblems({ tools, instructions, description, triggers, ...rest }: Pack): string[] {
+  return [
+    ...(tools.length > MOST_TOOLS ? [`Um pacote seu tem no máximo ${MOST_TOOLS} ferramentas.`] : []),
+    ...(estimateTokens(instructions) > MOST_INSTRUCTION_TOKENS
+      ? [`As instruções passam de ${MOST_INSTRUCTION_TOKENS} tokens.`]
+      : []),
+    ...(JSON.stringify([description, triggers]).length > MOST_TRIGGER_CHARACTERS
+      ? [`A descrição e as palavras que o acordam passam de ${MOST_TRIGGER_CHARACTERS} caracteres.`]
+      : []),
+    ...(JSON.stringify([tools, rest]).length > MOST_CHARACTERS ? ["O pacote é grande demais."] : []),
+  ];
+}
+
+function contentProblems(pack: Pack): string[] {
+  const { tools, scripts, helpers = {}, variables, server } = pack;
   const hasScripts = Object.keys({ ...scripts, ...helpers }).length > 0 ||
     tools.some(({ script, validator, processor }) => script ?? validator ?? processor);
   const repeated = tools.filter(({ name }, index) => tools.findIndex((one) => one.name === name) < index);
@@ -29,14 +48,6 @@ export function ownPackProblems(pack: Pack): string[] {
       ? ["Um pacote seu não usa variáveis da instalação: escreva o cabeçalho por extenso."]
       : []),
     ...(server && !isFixedHttpsAddress(server.url) ? ["O servidor MCP precisa de um endereço https://."] : []),
-    ...(tools.length > MOST_TOOLS ? [`Um pacote seu tem no máximo ${MOST_TOOLS} ferramentas.`] : []),
-    ...(estimateTokens(instructions) > MOST_INSTRUCTION_TOKENS
-      ? [`As instruções passam de ${MOST_INSTRUCTION_TOKENS} tokens.`]
-      : []),
-    ...(JSON.stringify([description, triggers]).length > MOST_TRIGGER_CHARACTERS
-      ? [`A descrição e as palavras que o acordam passam de ${MOST_TRIGGER_CHARACTERS} caracteres.`]
-      : []),
-    ...(JSON.stringify(pack).length > MOST_CHARACTERS ? ["O pacote é grande demais."] : []),
     ...repeated.map(({ name }) => `Há duas ferramentas ${oneLine(name, 60)}: mude o nome de uma.`),
     ...tools.flatMap((tool) => toolProblems(pack, tool)),
   ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_ADDRESS } from "../outside/address-template.ts";
 import { inputSchemaSchema, quirksSchema } from "../tools/manifest.ts";
 
 export const HTTP_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -24,7 +25,7 @@ export const packToolSchema = z.object({
   /** An HTTP call. In `url`, `{name}` stands for an argument; `query` and `body` name the arguments that are sent there. */
   call: z.object({
     method: z.enum(HTTP_METHODS).default("GET"),
-    url: z.string(),
+    url: z.string().max(LONGEST_ADDRESS),
     query: z.array(z.string()),
     body: z.array(z.string()).default([]),
     headers: z.record(z.string(), z.string()),
@@ -41,7 +42,7 @@ export const packToolSchema = z.object({
   /** The deployment asks for a yes before each call. */
   confirmed: z.boolean().optional(),
   /** The request that tells, now and then, whether the service answers. */
-  healthCheck: z.object({ url: z.string(), status: z.number(), timeoutMs: z.number() }).optional(),
+  healthCheck: z.object({ url: z.string().max(LONGEST_ADDRESS), status: z.number(), timeoutMs: z.number() }).optional(),
   /** What happens to the tool while its service does not answer. The default is `skip_tool`. */
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
   /** Notes about the service, which the model gets with each result. */
@@ -68,7 +69,7 @@ export const packSchema = z.object({
   /** Shared scripts: path by name. The other scripts of the pack get their exports under that name. */
   helpers: z.record(z.string(), z.string()).optional(),
   /** The pack's MCP server, reached over streamable HTTP. */
-  server: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
+  server: z.object({ url: z.string().max(LONGEST_ADDRESS), headers: z.record(z.string(), z.string()) }).optional(),
   /** The pack belongs to one person, who may have written anything into it. Its calls always wait for a yes. */
   own: z.boolean().default(false),
   tools: z.array(packToolSchema),

@@ -63,11 +63,14 @@ function bodyProblems(body: string, firstLine: number): Problem[] {
   const missing = SECTIONS.filter((section) => !lines.includes(`## ${section}`));
   const tokens = estimateTokens(body);
   const antiPatterns = lines.indexOf(`## ${SECTIONS.at(-1)}`);
-  const wrong = lines.flatMap((line, index) =>
-    antiPatterns >= 0 && index > antiPatterns && line.startsWith("- ") && !ANTI_PATTERN.test(itemAt(lines, index))
-      ? [at("write an anti-pattern on one line: - Errado: … Certo: … Porque: …", index)]
-      : []
-  );
+  // What is too long is cut first, and read after that.
+  const wrong = tokens > MOST_INSTRUCTION_TOKENS
+    ? []
+    : lines.flatMap((line, index) =>
+      antiPatterns >= 0 && index > antiPatterns && line.startsWith("- ") && !ANTI_PATTERN.test(itemAt(lines, index))
+        ? [at("write an anti-pattern on one line: - Errado: … Certo: … Porque: …", index)]
+        : []
+    );
   return [
     ...missing.map((section) => at(`add the section "## ${section}"`)),
     ...(tokens > MOST_INSTRUCTION_TOKENS

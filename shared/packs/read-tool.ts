@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../outside/address-template.ts";
 import type { InputSchema, ManifestTool } from "../tools/manifest.ts";
 import type { ApiDocument, DocumentedOperation } from "./openapi.ts";
 import type { PackTool } from "./pack.ts";
@@ -108,7 +109,7 @@ function findOperation(id: string, api: ApiDocument | undefined, problem: (messa
 /** Reads the manifest's `call` as an operation. Each {name} of the address is a string, unless the tool has an inputSchema. */
 function operationOfCall(call: string, { inputSchema }: ManifestTool): DocumentedOperation {
   const url = call.slice("GET ".length);
-  const path = [...new Set([...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!))];
+  const path = [...new Set(placeholdersIn(url))];
   const schema: InputSchema = inputSchema ?? {
     type: "object",
     properties: Object.fromEntries(path.map((name) => [name, { type: "string" as const }])),

@@ -46,26 +46,38 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   if (repeated !== undefined) {
     return { problems: [{ file, line: lineAt(repeated), message: "cannot be read: Map keys must be unique" }] };
   }
-  try {
-    return {
-      value: document.toJS({ maxAliasCount: 100 }),
-      lineOf(path) {
-        let node: unknown = document.contents;
-        let line = firstLine;
-        for (const key of path) {
-          const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
-          const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
-          const place = pair?.key ?? next;
-          if (!isNode(place) || !place.range) break;
-          line = lineAt(place.range[0]);
-          node = next;
-        }
-        return line;
-      },
-    };
-  } catch {
-    return { problems: [{ file, line: firstLine, message: "repeats itself by aliases too often: write it out" }] };
+  const alias = findAlias(document);
+  if (alias !== undefined) {
+    return { problems: [{ file, line: lineAt(alias), message: "repeats a value by an alias: write it out" }] };
   }
+  return {
+    value: document.toJS(),
+    lineOf(path) {
+      let node: unknown = document.contents;
+      let line = firstLine;
+      for (const key of path) {
+        const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
+        const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
+        const place = pair?.key ?? next;
+        if (!isNode(place) || !place.range) break;
+        line = lineAt(place.range[0]);
+        node = next;
+      }
+      return line;
+    },
+  };
+}
+
+/** The place of the first alias. A value may hold itself by one, or be as large as a power of what was written. */
+function findAlias(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      found = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 function hasAtMost(most: number, all: Iterable<unknown>): boolean {

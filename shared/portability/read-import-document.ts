@@ -12,6 +12,8 @@ const MOST_ROWS = 100_000;
 const MOST_SECTIONS = 200;
 /** The most values in a row. The largest are messages with the results of many tools. */
 const MOST_VALUES = 50_000;
+/** The most characters in the texts of a row. No table takes a value of more than a million. */
+const MOST_CHARACTERS = 2_000_000;
 
 /** What is said of a file that cannot be read. */
 export const UNREADABLE = "Não consegui ler esse arquivo.";
@@ -86,7 +88,7 @@ async function validRows(
   const valid: NumberedRow[] = [];
   for (const [index, row] of rows.entries()) {
     await breathe();
-    if (!hasAtMost(MOST_VALUES, row)) {
+    if (!isSmall(row)) {
       rejections.push({ section, index, reason: "row_too_large" });
       continue;
     }
@@ -118,16 +120,20 @@ function idFromContent(row: Record<string, unknown>, taken: Map<string, number>)
   return `${hash}/${before}`;
 }
 
-/** Whether a value holds no more values than that, itself included. */
-function hasAtMost(most: number, value: unknown): boolean {
-  let left = most;
+/** Whether a row has no more values and characters than any row of an export. */
+function isSmall(row: unknown): boolean {
+  let values = MOST_VALUES;
+  let characters = MOST_CHARACTERS;
   const holds = (one: unknown): boolean => {
-    if (--left < 0) return false;
+    if (--values < 0) return false;
+    if (typeof one === "string") return (characters -= one.length) >= 0;
     if (typeof one !== "object" || one === null) return true;
-    for (const key in one) if (!holds((one as Record<string, unknown>)[key])) return false;
+    for (const key in one) {
+      if ((characters -= key.length) < 0 || !holds((one as Record<string, unknown>)[key])) return false;
+    }
     return true;
   };
-  return holds(value);
+  return holds(row);
 }
 
 /** The error 400 `invalid_request` for a file that cannot be imported at all. */

@@ -36,8 +36,10 @@ export async function readOfx(text: string): Promise<ReadFile> {
     else lines.push(line);
     movement = null;
   };
-  for (const { name, isEnd, value, index } of ofxTags(text)) {
+  for (const tag of ofxTags(text)) {
     await breathe();
+    if (tag === null) continue;
+    const { name, isEnd, value, index } = tag;
     if (name === "STMTTRN") {
       close(isEnd);
       if (!isEnd) movement = { index, values: new Map() };
@@ -81,7 +83,12 @@ const TAG = /<(\/?)([A-Za-z][A-Za-z0-9._]{0,40})(?:\s[^<>]{0,200})?>/y;
 const MAX_VALUE = 1_000;
 const CDATA = "<![CDATA[";
 
-function* ofxTags(text: string): Generator<OfxTag> {
+/** How many brackets that open no tag are passed over at once. */
+const MOST_MISSES = 10_000;
+
+/** The tags of a text; null now and then where there is none for long. */
+function* ofxTags(text: string): Generator<OfxTag | null> {
+  let misses = 0;
   let index = 1;
   let counted = 0;
   let at = text.indexOf("<");
@@ -90,6 +97,7 @@ function* ofxTags(text: string): Generator<OfxTag> {
     const tag = TAG.exec(text);
     if (!tag) {
       at = text.indexOf("<", at + 1);
+      if (++misses % MOST_MISSES === 0) yield null;
       continue;
     }
     for (; counted < at; counted++) if (text.charCodeAt(counted) === 10) index++;
@@ -110,7 +118,7 @@ function valueAt(text: string, start: number): { value: string; end: number } {
   }
   let end = text.indexOf("<", start);
   // "PAES < CIA" in SGML: what begins no tag belongs to the value.
-  while (end !== -1 && !/[A-Za-z/!?]/.test(text.charAt(end + 1))) end = text.indexOf("<", end + 1);
+  while (end !== -1 && end - start < MAX_VALUE && !/[A-Za-z/!?]/.test(text.charAt(end + 1))) end = text.indexOf("<", end + 1);
   const value = text.slice(start, Math.min(end === -1 ? text.length : end, start + MAX_VALUE));
   return { value: decodeEntities(value.trim()), end };
 }

@@ -22,7 +22,7 @@ export interface ReadOptions {
  * @throws StatementError with a code and a sentence for the user
  */
 export async function readStatement(bytes: Uint8Array, { bank, columns }: ReadOptions = {}): Promise<Statement> {
-  const text = decodeText(bytes);
+  const text = await decodeText(bytes);
   await breathe();
   const file = isOfx(text) ? await readOfx(text) : await readCsv(text, columns && namedLayout(columns));
   if (bank && file.bank && bank !== file.bank) {

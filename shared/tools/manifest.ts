@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_ADDRESS } from "../outside/address-template.ts";
 import { isAllowedAddress, MOST_BYTES, MOST_MS, PUBLIC_NAME_HINT } from "../outside/read-outside.ts";
 
 // The format of a pack's tools.yaml. Fields that MCP's Tool also has keep their MCP names.
@@ -135,7 +136,7 @@ const toolSchema = z.strictObject({
       input === "cli" || input === "local" ? LOCAL_TYPE_ERROR : `"http", "script" or "mcp", or leave it out`,
   }).optional(),
   /** A complete GET request, `GET https://example.org/{argument}`. Arguments that are not in the address go into its query. */
-  call: z.string().regex(
+  call: z.string().max(LONGEST_ADDRESS).regex(
     /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
     {
       error: "write GET and an address, GET https://example.org/{argument}; all else is an operation of openapi.yaml",
@@ -228,7 +229,7 @@ export type ToolArgument = z.infer<typeof argumentSchema>;
 
 /** Names of the variables in a header's value. */
 export function variablesIn(value: string): string[] {
-  return [...value.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!);
+  return [...value.matchAll(/\$\{([^{}]*)\}/g)].map(([, name]) => name!);
 }
 
 /** The JSON Schema of tools.yaml, for editors. */

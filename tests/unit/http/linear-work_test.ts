@@ -3,6 +3,9 @@ import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { findQuotation } from "../../../shared/language/meaning/quote.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
+import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
+import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
+import { packSchema } from "../../../shared/packs/pack.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { readYaml } from "../../../shared/packs/read-yaml.ts";
 import { cutSlices } from "../../../shared/portability/cut-slices.ts";
@@ -66,6 +69,17 @@ const skill = (name: string, piece: string, file = "SKILL.md"): Case => ({
     ) => unknown,
 });
 
+const BODY = "## Início rápido\nUse.\n## Padrões comuns\n- x\n## Antipadrões\n";
+/** One person's own pack, with what fills one of its files between its beginning and its end. */
+const ownPack = (name: string, file: string, before: string, piece: string, after = ""): Case => ({
+  name: `pack of one person: ${name}`,
+  most: 480 * KB,
+  make: (size) => `${before}${fill(piece, size)}${after}`,
+  work: ((text: string) => readOwnPack("x-y", { "SKILL.md": SKILL + BODY, [file]: text })) as (made: never) => unknown,
+});
+const TOOL =
+  "tools:\n  - name: ver_caixa\n    title: Ver\n    description: Vê.\n    call: GET https://api.example.com/";
+
 const HEAD = "---\nname: meu\ntitle: Meu\n---\n";
 const template = (name: string, piece: string): Case => ({
   name: `template: ${name}`,
@@ -91,6 +105,27 @@ const quote = (name: string, wanted: string, said: string): Case => ({
 });
 
 const ROW = { description: "café", amount: 5, category: "food", spent_at: "2026-01-01" };
+
+/** A pack as a person may write it into the tables. */
+const packOf = (url: string) => ({
+  name: "x-y",
+  version: "1",
+  description: "Faz x.",
+  triggers: [],
+  instructions: "",
+  references: {},
+  variables: [],
+  scripts: {},
+  own: true,
+  tools: Array.from({ length: 20 }, (_, n) => ({
+    name: `ver_${n}`,
+    title: "Ver",
+    description: "Vê.",
+    inputSchema: { type: "object", properties: {} },
+    call: { url, query: [], headers: {} },
+    limits: {},
+  })),
+});
 
 const CASES: Case[] = [
   chat("parts", '{"id":"c","message":{"id":"m","role":"user","parts":[', "{},", "{}]}}"),
@@ -144,6 +179,7 @@ const CASES: Case[] = [
     "one row",
     (size) => ({ data: { messages: [{ id: "a", parts: Array(Math.floor(size / 10)).fill({ a: 1 }) }] } }),
   ),
+  files("one text", (size) => ({ data: { messages: [{ id: "a", content: "a".repeat(size) }] } })),
   yaml("keys", (n) => `k${n}: 1\n`),
   yaml("lines", () => "- \n"),
   yaml("a list", (n) => n === 0 ? "[" : "a,"),
@@ -161,6 +197,41 @@ const CASES: Case[] = [
   skill("spaces", " "),
   skill("marks", "*_`["),
   skill("headings", "# a\n\n", "references/a.md"),
+  ownPack("an address of open braces", "tools.yaml", TOOL, "{"),
+  ownPack("an address of names", "tools.yaml", TOOL, "{a}"),
+  ownPack("a header of open braces", "tools.yaml", `${TOOL}x\nheaders:\n  X-A: "`, "${", '"'),
+  ownPack(
+    "a path of open braces",
+    "openapi.yaml",
+    "openapi: 3.1.0\nservers: [{url: https://a.example.com}]\npaths:\n  /",
+    "{",
+    ":\n    get: {operationId: x}\n",
+  ),
+  ownPack(
+    "a server of open braces",
+    "server.json",
+    '{"remotes":[{"type":"streamable-http","url":"https://a.example.com/',
+    "{",
+    '"}]}',
+  ),
+  ownPack("an anti-pattern", "SKILL.md", `${SKILL}${BODY}- Errado: x`, " Certo: x"),
+  ownPack("anti-patterns", "SKILL.md", SKILL + BODY, "- \n"),
+  ownPack(
+    "triggers",
+    "SKILL.md",
+    "---\nname: x-y\ndescription: Faz x.\nmetadata:\n  triggers: ",
+    "a,",
+    `\n---\n${BODY}`,
+  ),
+  {
+    name: "stored pack: addresses of open braces",
+    most: 480 * KB,
+    make: (size) => packOf(`https://a.example.com/${fill("{", size)}`),
+    work: ((pack: unknown) => {
+      const { data } = packSchema.safeParse(pack);
+      return data && ownPackProblems(data);
+    }) as (made: never) => unknown,
+  },
   template("text", "a "),
   template("placeholders", "{{use-tool:get_note_period:value.span:{}}}"),
   template("open placeholders", "{{use-tool:"),
@@ -172,6 +243,7 @@ const CASES: Case[] = [
   statement("separators", "Data,Valor,Descrição\n", `${",".repeat(40)}${"x".repeat(400)}\n`),
   statement("quotation marks", "Data,Valor,Descrição\n", '"'),
   statement("empty lines", "", "\n"),
+  statement("line breaks of other systems", "", "\r"),
   statement("one line", "Data,Valor,Descrição\n", "a"),
   statement("tags of OFX", "<OFX>", "<a>"),
   statement("movements of OFX", "<OFX>", `<STMTTRN><DTPOSTED>20260101<TRNAMT>1<MEMO>${"x".repeat(500)}</STMTTRN>`),

@@ -126,7 +126,12 @@ export const MANIFESTS: [what: string, text: string, problem: string | RegExp][]
   [
     "aliases without end",
     `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c]`,
-    /repeats itself by aliases/,
+    "tools.yaml:2: repeats a value by an alias: write it out",
+  ],
+  [
+    "a map that holds itself",
+    "tools: &a\n  b: *a\n  c: *a\n",
+    "tools.yaml:2: repeats a value by an alias: write it out",
   ],
   ["nothing", "", "tools.yaml:1: is empty: begin with tools:"],
   ["no list", "tools: 1", "tools.yaml:1: tools: write array here"],
