@@ -118,7 +118,9 @@ function valueAt(text: string, start: number): { value: string; end: number } {
   }
   let end = text.indexOf("<", start);
   // "PAES < CIA" in SGML: what begins no tag belongs to the value.
-  while (end !== -1 && end - start < MAX_VALUE && !/[A-Za-z/!?]/.test(text.charAt(end + 1))) end = text.indexOf("<", end + 1);
+  while (end !== -1 && end - start < MAX_VALUE && !/[A-Za-z/!?]/.test(text.charAt(end + 1))) {
+    end = text.indexOf("<", end + 1);
+  }
   const value = text.slice(start, Math.min(end === -1 ? text.length : end, start + MAX_VALUE));
   return { value: decodeEntities(value.trim()), end };
 }

@@ -145,7 +145,7 @@ function splitWords(text: string): string[] {
  * one ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds that stand farther apart ("TAKE-MEDICINE").
  */
 function featuresOfWords(words: string[]): Set<string> {
-  const kinds = words.map((word) => KIND_PATTERNS.find(([, pattern]) => pattern.test(word))?.[0]);
+  const kinds = words.map(kindOf);
   const terms = ["^", ...words.map((word, index) => kinds[index] ?? word), "$"];
   return new Set([
     ...words,
@@ -154,10 +154,26 @@ function featuresOfWords(words: string[]): Set<string> {
     ),
     ...terms,
     ...terms.slice(1).map((term, index) => `${terms[index]}_${term}`),
-    ...kinds.flatMap((kind, index) =>
-      kind ? kinds.slice(index + 2).flatMap((later) => later ? [`${kind}-${later}`] : []) : []
-    ),
+    ...distantPairs(kinds),
   ]);
+}
+
+/** Each pair of a kind and one that stands at least two words later. */
+function distantPairs(kinds: readonly (string | undefined)[]): string[] {
+  const pairs = new Set<string>();
+  const later = new Set<string>();
+  // From the end on, so that what comes later is known as a few kinds, however many words there are.
+  for (let index = kinds.length - 3; index >= 0; index--) {
+    const next = kinds[index + 2];
+    if (next !== undefined) later.add(next);
+    const kind = kinds[index];
+    if (kind !== undefined) { for (const one of later) pairs.add(`${kind}-${one}`); }
+  }
+  return [...pairs];
+}
+
+function kindOf(word: string): string | undefined {
+  return KIND_PATTERNS.find(([, pattern]) => pattern.test(word))?.[0];
 }
 
 /** How many letters a feature shares with the one before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */

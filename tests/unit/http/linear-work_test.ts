@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
+import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
 import { findQuotation } from "../../../shared/language/meaning/quote.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
@@ -102,6 +103,13 @@ const quote = (name: string, wanted: string, said: string): Case => ({
   work: (({ quote, text }: { quote: string; text: string }) => findQuotation(quote, Array(20).fill(text))) as (
     made: never,
   ) => unknown,
+});
+
+const net = (name: string, piece: string): Case => ({
+  name: `message: ${name}`,
+  most: 8_000,
+  make: (size) => fill(piece, size),
+  work: ((text: string) => mayBeCrisis(text)) as (made: never) => unknown,
 });
 
 const ROW = { description: "café", amount: 5, category: "food", spent_at: "2026-01-01" };
@@ -249,6 +257,8 @@ const CASES: Case[] = [
   statement("movements of OFX", "<OFX>", `<STMTTRN><DTPOSTED>20260101<TRNAMT>1<MEMO>${"x".repeat(500)}</STMTTRN>`),
   statement("open brackets", "<OFX>", "<"),
   statement("spaces of OFX", "<OFX>", "< "),
+  net("of numbers", "1 "),
+  net("of words of a kind", "eu tomei remédio. "),
   quote("of one word", "a ", "a "),
   quote("of one letter", "a", "a"),
   quote("of marks", "- ", "- "),
