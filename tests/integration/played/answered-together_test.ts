@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { assertSpoken, calls, type Played, startPlayed, waitingOf } from "./played.ts";
+
+const account = (name: string, amount: number) => calls("create_finance_item", { kind: "account", name, amount });
+
+async function accounts({ user }: Played): Promise<[string, number, boolean][]> {
+  const { data } = await user.client.from("accounts").select("name, opening_balance, is_default").is("deleted_at", null)
+    .order("name").throwOnError();
+  return data.map(({ name, opening_balance, is_default }) => [name, opening_balance, is_default]);
+}
+
+Deno.test("answers of one message are answers to what was offered together", async (t) => {
+  const stage = await startPlayed();
+  const offerAccounts = async () => {
+    const month = await stage.begin();
+    await month.say("tenho conta no itau com 2430 e na caixa com 800", [account("Itaú", 2430), account("Caixa", 800)]);
+    return month;
+  };
+  const answering = (quote: string, answers: unknown[]) => [calls("answer_offer", { quote, answers })];
+
+  await t.step("the second is corrected: the first is the main account all the same", async () => {
+    const month = await offerAccounts();
+    const text = "sim pra tudo, mas a caixa é 780";
+    const answer = await month.say(
+      text,
+      answering(text, [{ item: 1, decision: "yes" }, { item: 2, decision: "yes", args: { amount: 780 } }]),
+      [{ text: "Pronto." }],
+    );
+    assertSpoken(answer);
+    assert.deepEqual(waitingOf(answer), []);
+    assert.deepEqual(await accounts(month), [["Caixa", 780, false], ["Itaú", 2430, true]]);
+  });
+
+  await t.step("the model may list the answers in any order", async () => {
+    const month = await offerAccounts();
+    const text = "sim pra tudo, mas o itau é 2340";
+    const answer = await month.say(
+      text,
+      answering(text, [{ item: 2, decision: "yes" }, { item: 1, decision: "yes", args: { amount: 2340 } }]),
+      [{ text: "Pronto." }],
+    );
+    assert.deepEqual(waitingOf(answer), []);
+    assert.deepEqual(await accounts(month), [["Caixa", 800, false], ["Itaú", 2340, true]]);
+  });
+
+  await t.step("a correction of one debt changes what the next offer of it showed", async () => {
+    const month = await stage.begin();
+    await month.say("devo 1200 pra tati e paguei 400 pra ela hj", [
+      calls("create_finance_item", { kind: "debt", name: "Tati", amount: 1200 }),
+      calls("pay_debt", { debt_name: "Tati", amount: 400 }),
+    ]);
+    const text = "sim pra tudo, mas a divida é 1500";
+    const answer = await month.say(
+      text,
+      answering(text, [{ item: 1, decision: "yes", args: { amount: 1500 } }, { item: 2, decision: "yes" }]),
+      [{ text: "Pronto." }],
+    );
+    assert.deepEqual(waitingOf(answer), [], answer.text);
+    assert.deepEqual(await month.debts(), [["Tati", 1100]]);
+  });
+
+  await t.step("'menos o itau': the other runs as it is without it", async () => {
+    const month = await offerAccounts();
+    const answer = await month.say("menos o itau");
+    assert.deepEqual(waitingOf(answer), [], answer.text);
+    assert.deepEqual(await accounts(month), [["Caixa", 800, true]]);
+  });
+
+  await t.step("what somebody else changed meanwhile is asked again, and the others run", async () => {
+    const month = await offerAccounts();
+    await month.user.client.from("accounts").insert({ name: "Caixa", kind: "checking", opening_balance: 5 })
+      .throwOnError();
+    const text = "sim pra tudo, mas o itau é 2340";
+    const answer = await month.say(
+      text,
+      answering(text, [{ item: 1, decision: "yes", args: { amount: 2340 } }, { item: 2, decision: "yes" }]),
+    );
+    assert.match(answer.text, /mudou desde que perguntei/);
+    assert.equal(waitingOf(answer).length, 1);
+    assert.deepEqual(await accounts(month), [["Caixa", 5, false], ["Itaú", 2340, true]]);
+  });
+
+  await stage.close();
+});
