@@ -43,20 +43,22 @@ Deno.test("answers of one message are answers to what was offered together", asy
     assert.deepEqual(await accounts(month), [["Caixa", 800, false], ["Itaú", 2340, true]]);
   });
 
-  await t.step("a correction of one debt changes what the next offer of it showed", async () => {
+  await t.step("a correction of one payment changes what is left after the next", async () => {
     const month = await stage.begin();
-    await month.say("devo 1200 pra tati e paguei 400 pra ela hj", [
-      calls("create_finance_item", { kind: "debt", name: "Tati", amount: 1200 }),
-      calls("pay_debt", { debt_name: "Tati", amount: 400 }),
+    await month.say("devo 1200 pra tati", [calls("create_finance_item", { kind: "debt", name: "Tati", amount: 1200 })]);
+    await month.say("sim");
+    await month.say("paguei 400 pra tati ontem e 300 hj", [
+      calls("pay_debt", { debt_name: "Tati", amount: 400, paid_on: month.yesterday }),
+      calls("pay_debt", { debt_name: "Tati", amount: 300 }),
     ]);
-    const text = "sim pra tudo, mas a divida é 1500";
+    const text = "sim pra tudo, mas ontem foram 500";
     const answer = await month.say(
       text,
-      answering(text, [{ item: 1, decision: "yes", args: { amount: 1500 } }, { item: 2, decision: "yes" }]),
+      answering(text, [{ item: 1, decision: "yes", args: { amount: 500 } }, { item: 2, decision: "yes" }]),
       [{ text: "Pronto." }],
     );
     assert.deepEqual(waitingOf(answer), [], answer.text);
-    assert.deepEqual(await month.debts(), [["Tati", 1100]]);
+    assert.deepEqual(await month.debts(), [["Tati", 400]], answer.text);
   });
 
   await t.step("'menos o itau': the other runs as it is without it", async () => {
