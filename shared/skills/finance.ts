@@ -27,7 +27,7 @@ export const finance: SkillDefinition = {
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
 - “Posso gastar 200?” só pergunta: planned_amount, nada a registrar. Diga budget_warning numa frase.
 - Falta o valor ou o nome? Pergunte só isso.
-- Parcelado é create_expense com o total. Pagar a fatura é transfer_money, não gasto.
+- Parcelado é create_expense com o total. Fatura paga é transfer_money.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
 - Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,

@@ -141,7 +141,8 @@ begin
     if changes is not null then
       perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
     end if;
-    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+    -- The last step is reversed first: what made room for a row is taken back after that row.
+    reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
   perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
   return reverse;
