@@ -12807,7 +12807,7 @@ language sql stable set search_path = '' as $$
     || case when private.change_columns(kind, entry) ? 'account' then jsonb_build_object('account', (
       select private.account_label(a) from public.accounts a
       where a.user_id = private.current_user_id()
-        and a.id = (entry ->> (private.change_columns(kind, entry) ->> 'account'))::uuid)) else '{}' end
+        and a.id = (entry ->> (private.change_columns(entry_fields.kind, entry) ->> 'account'))::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
