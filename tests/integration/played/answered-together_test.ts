@@ -82,5 +82,21 @@ Deno.test("answers of one message are answers to what was offered together", asy
     assert.deepEqual(await accounts(month), [["Caixa", 5, false], ["Itaú", 2340, true]]);
   });
 
+  await t.step("all that one yes wrote can be corrected by word, some turns later too", async () => {
+    const month = await stage.begin();
+    const bought = ["pão", "leite", "uber", "ônibus", "pizza", "cinema", "livro", "vela", "ração"];
+    await month.say(
+      `comprei ${bought.map((one, at) => `${one} ${at + 10}`).join(", ")}`,
+      bought.map((description, at) => calls("create_expense", { amount: at + 10, category: "other", description })),
+    );
+    await month.say("sim");
+    await month.say("cansei hj", [{ text: "Imagino." }]);
+    await month.say("o pão foi 11, não 10", [
+      calls("replace_saved", { item: 1, args: { amount: 11 }, order: "o pão foi 11, não 10" }),
+    ]);
+    assert.match(month.prompt(), /<feito>[^]*\[1\] R\$ 10,00[^]*pão[^]*\[9\] R\$ 18,00[^]*ração[^]*<\/feito>/);
+    assert.equal((await month.expenses()).filter(([amount]) => amount === 11).length, 2);
+  });
+
   await stage.close();
 });
