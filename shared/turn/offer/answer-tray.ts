@@ -2,7 +2,7 @@ import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
-import { inOfferedOrder, withAnsweredTogether } from "./answered-together.ts";
+import { inOfferedOrder, prepareAfterOthers, withAnsweredTogether } from "./answered-together.ts";
 import { type ExecutedCall, type Proposal, proposalsAskedLast } from "./proposal.ts";
 import { prepareCalls, type PreparedStep } from "./prepare-calls.ts";
 import { type Offer, propose } from "./propose.ts";
@@ -53,7 +53,15 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   const answering = new Answering(turn, turn.opened.context.tray.filter(({ id }) => answered.has(id)));
   for (const answer of answers) if (answer.decision === "no") answering.reject(answer.proposal);
   for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.proposal, answer.reason);
-  await answering.change(answers.flatMap((answer) => answer.decision === "change" ? [answer] : []));
+  const accepted = new Set(
+    answers.flatMap((answer) =>
+      answer.decision === "yes" || answer.decision === "change" && answer.mayRun ? [answer.proposal] : []
+    ),
+  );
+  await answering.change(
+    answers.flatMap((answer) => answer.decision === "change" ? [answer] : []),
+    answering.asked.filter((proposal) => accepted.has(proposal)),
+  );
   for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.proposal, answer.choices);
   for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.proposal);
   await answering.run();
@@ -111,9 +119,13 @@ class Answering {
   }
 
   /** A change that may not run, or that fits several rows, becomes a new proposal. If it would be refused, the old one keeps waiting. */
-  async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
+  async change(
+    changes: readonly Extract<TrayAnswer, { decision: "change" }>[],
+    accepted: readonly Proposal[],
+  ): Promise<void> {
     for (const { proposal, args, mayRun } of changes) {
-      const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
+      const before = accepted.slice(0, Math.max(accepted.indexOf(proposal), 0));
+      const step = await prepareAfterOthers(this.turn, { ...callOf(proposal), args }, before);
       const [prepared] = step.calls;
       if (prepared?.status === "ready" && mayRun) {
         const { facts } = prepared;

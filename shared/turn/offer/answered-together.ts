@@ -51,6 +51,21 @@ export async function withAnsweredTogether(
   });
 }
 
+/** A call prepared by itself; where it would be refused so, as if what the message accepts before it had run. */
+export async function prepareAfterOthers(
+  turn: Turn,
+  call: RequestedCall & { replaces?: string[] },
+  before: readonly Proposal[],
+): Promise<PreparedStep> {
+  const alone = await prepareInOrder(turn, [call]);
+  const others = before.filter((proposal) => !proposal.choices && canOfferAgain(turn, proposal)).slice(
+    1 - MOST_PREPARED,
+  );
+  if (alone.calls[0]?.status !== "refused" || others.length === 0) return alone;
+  const { calls, ...step } = await prepareInOrder(turn, [...others, call]);
+  return { ...step, calls: calls.slice(-1), replaces: call.replaces ?? [] };
+}
+
 /** Each call as if those before it had run. Writes that some of them replace are taken back before all. */
 async function prepareInOrder(
   turn: Turn,

@@ -98,5 +98,29 @@ Deno.test("answers of one message are answers to what was offered together", asy
     assert.equal((await month.expenses()).filter(([amount]) => amount === 11).length, 2);
   });
 
+  await t.step("a debt and a payment of it, told at once", async () => {
+    const changes = [[{}, {}, 800], [{ args: { amount: 1500 } }, {}, 1100], [
+      {},
+      { args: { amount: 300 } },
+      900,
+    ]] as const;
+    const texts = ["sim", "sim pra tudo, mas a divida é 1500", "sim pra tudo, mas paguei 300"];
+    for (const [at, [debt, payment, left]] of changes.entries()) {
+      const text = texts[at]!;
+      const month = await stage.begin();
+      await month.say("devo 1200 pra tati e paguei 400 pra ela hj", [
+        calls("create_finance_item", { kind: "debt", name: "Tati", amount: 1200 }),
+        calls("pay_debt", { debt_name: "Tati", amount: 400 }),
+      ]);
+      const answer = text === "sim" ? await month.say(text) : await month.say(
+        text,
+        answering(text, [{ item: 1, decision: "yes", ...debt }, { item: 2, decision: "yes", ...payment }]),
+        [{ text: "Pronto." }],
+      );
+      assert.deepEqual(await month.debts(), [["Tati", left]], answer.text);
+      assert.deepEqual(waitingOf(answer), [], answer.text);
+    }
+  });
+
   await stage.close();
 });
