@@ -9798,6 +9798,12 @@ language sql stable set search_path = '' as $$
           and private.finance_month(receivable_incomes.day) + interval '1 month' end
       and (i.actual_amount is null or private.income_rest(i) > 0
         or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
+      -- While the rest of a part is awaited, the same income of a later month is not what came.
+      and (receivable_incomes.month is not null or not exists (
+        select from public.incomes p
+        where p.user_id = i.user_id and p.deleted_at is null and p.rest_expected and private.income_rest(p) > 0
+          and p.name = i.name and p.category = i.category and p.month < i.month
+          and p.month >= private.finance_month(receivable_incomes.day) - interval '1 month'))
     order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
   ), scored as (
     select n.i as income, s.score, max(s.score) over () as best
