@@ -27,7 +27,10 @@ const VIEWS: Record<string, View> = {
   },
   budgets: { table: "budgets", columns: ["month", "category", "amount", "recurring"] },
   investments: { table: "investments", columns: ["invested_on", "name", "amount", "current_value"] },
-  metrics: { table: "tracking_entries", columns: ["entry_date", "metric", "custom_name", "value", "unit", "note"] },
+  metrics: {
+    table: "tracking_entries",
+    columns: ["entry_date", "metric", "custom_name", "value", "value2", "unit", "note"],
+  },
   habits: { table: "habits", columns: ["name", "frequency", "days", "times", "active"] },
   completions: { table: "habit_completions", columns: ["completion_date", "completion_time", "habit", "note"] },
   reminders: {

@@ -727,7 +727,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "main"?: boolean; "month"?: string; "name"?: string; "new_name"?: string };
         Returns: Json;
       };
       "prepare_update_habit": {
@@ -873,7 +873,7 @@ export type Database = {
         Returns: Json;
       };
       "update_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "month"?: string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
+        Args: { "account"?: string; "amount"?: number; "category"?: string; "closing_day"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "interest_rate"?: number; "item_id"?: string; "kind": string; "main"?: boolean; "month"?: string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_habit": {

@@ -28,7 +28,7 @@ export const finance: SkillDefinition = {
 - “Posso gastar 200?” só pergunta: planned_amount, nada a registrar. Diga budget_warning numa frase.
 - Falta o valor ou o nome? Pergunte só isso.
 - Extrato do banco (OFX, CSV) entra pela página Dinheiro, Importar extrato.
-- Parcelado é create_expense com o total. Pagar a fatura é transfer_money, não gasto.
+- Parcelado é create_expense com o total. Fatura paga é transfer_money.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
 - Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,

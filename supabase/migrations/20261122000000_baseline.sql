@@ -1960,6 +1960,24 @@ exception when others then
 end;
 $$;
 
+-- A call that was prepared after others had run in a preview may be about a row that they wrote. That row is gone again, and its
+-- id with it: the call then finds its row by name at the yes, as it was written then.
+create function private.without_previewed_row(prepared jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  is_there boolean := true;
+begin
+  if prepared ->> 'status' = 'ready' and prepared -> 'facts' ? 'row' then
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', prepared #>> '{facts,row,table}')
+    into is_there using private.current_user_id(), (prepared #>> '{facts,row,id}')::uuid;
+  end if;
+  return case when is_there then prepared else prepared || jsonb_build_object(
+    'facts', (prepared -> 'facts') - array['row', 'id'],
+    'args', (select coalesce(jsonb_object_agg(a.key, a.value), '{}') from jsonb_each(prepared -> 'args') as a
+      where a.value is distinct from prepared #> '{facts,row,id}')) end;
+end;
+$$;
+
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2003,6 +2021,9 @@ begin
   exception when sqlstate 'LA000' then
     null;
   end;
+  preparations := (
+    select jsonb_agg(private.without_previewed_row(p.value) order by p.position)
+    from jsonb_array_elements(preparations) with ordinality as p (value, position));
   return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
 end;
 $$;
@@ -2019,6 +2040,7 @@ create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   prepared jsonb;
+  shown jsonb := check_facts.call -> 'facts';
 begin
   if not check_facts.call ? 'facts' then
     return;
@@ -2030,7 +2052,12 @@ begin
     using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
   end if;
   prepared := private.prepare_call(check_facts.call);
-  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+  if prepared ->> 'status' = 'ready' and not check_facts.call -> 'facts' ? 'row' then
+    -- The row was not there yet when it was offered (without_previewed_row).
+    prepared := jsonb_set(prepared, '{facts}', (prepared -> 'facts') - array['row', 'id']);
+    shown := shown - array['id'];
+  end if;
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from shown then
     perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
       jsonb_build_object('tool', check_facts.call ->> 'tool'));
   end if;
@@ -2390,7 +2417,8 @@ begin
     if changes is not null then
       perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
     end if;
-    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+    -- The last step is reversed first: what made room for a row is taken back after that row.
+    reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
   perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
   return reverse;
@@ -2582,13 +2610,16 @@ begin
           where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
             and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
           order by t.created_at desc limit 1) as is_last,
-        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
+        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest,
+        e.turn_id = first_value(e.turn_id) over (partition by e.tool in ('add_knowledge', 'update_person')
+          order by e.seq desc) as is_of_newest
       from undoable e
       where (select t.conversation_id from public.turns t
         where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
     ) w
-    -- Records and memory items are counted apart: a new user tells ten facts at once.
-    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end);
+    -- Records and memory items are counted apart: a new user tells ten facts at once. Of the last turn that wrote records all
+    -- are there, as many as one yes can write: the person corrects what was just told.
+    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 when w.is_of_newest then 20 else 7 end);
 end;
 $$;
 
@@ -9421,7 +9452,7 @@ comment on column public.incomes.expected_amount is 'Reais. Counts as income unt
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.rest_expected is
-  'True: what was received is a part, and the rest of expected_amount is still to come. False: nothing more is expected.';
+  'True: what was received is a part, and what expected_amount is more than it is still to come. False: nothing more is expected.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
@@ -9458,6 +9489,15 @@ $$;
 create function private.is_part_of_income(received numeric, expected numeric, told boolean default null) returns boolean
 language sql immutable set search_path = '' as $$
   select received < expected and coalesce(told, received < 0.75 * expected);
+$$;
+
+-- What came of an income in parts before this one, each of which is an income of its own with nothing left of it.
+create function private.earlier_parts(income public.incomes) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(i.actual_amount), 0) from public.incomes i
+  where earlier_parts.income.actual_amount is not null and i.user_id = earlier_parts.income.user_id
+    and i.month = earlier_parts.income.month and i.name = earlier_parts.income.name and i.category = earlier_parts.income.category
+    and i.id <> earlier_parts.income.id and i.deleted_at is null and i.rest_expected and i.actual_amount >= i.expected_amount;
 $$;
 
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
@@ -9678,7 +9718,7 @@ language sql stable set search_path = '' as $$
     'next_month', (i.month + interval '1 month')::date)
   from public.incomes i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.recurring and i.actual_amount is not null
-    and not i.rest_expected and i.month = private.finance_month(income_in_already.day)
+    and private.income_rest(i) = 0 and i.month = private.finance_month(income_in_already.day)
     and private.is_called(i.name, income_in_already.name)
     and (income_in_already.amount is null
       or abs(i.expected_amount - income_in_already.amount) <= 0.25 * i.expected_amount)
@@ -9756,7 +9796,14 @@ language sql stable set search_path = '' as $$
       and case when receivable_incomes.month is not null then i.month = receivable_incomes.month
         else i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
           and private.finance_month(receivable_incomes.day) + interval '1 month' end
-      and (i.actual_amount is null or i.rest_expected or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
+      and (i.actual_amount is null or private.income_rest(i) > 0
+        or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
+      -- While the rest of a part is awaited, the same income of a later month is not what came.
+      and (receivable_incomes.month is not null or not exists (
+        select from public.incomes p
+        where p.user_id = i.user_id and p.deleted_at is null and p.rest_expected and private.income_rest(p) > 0
+          and p.name = i.name and p.category = i.category and p.month < i.month
+          and p.month >= private.finance_month(receivable_incomes.day) - interval '1 month'))
     order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
   ), scored as (
     select n.i as income, s.score, max(s.score) over () as best
@@ -9774,15 +9821,18 @@ $$;
 create function private.income_facts(income public.incomes, amount numeric, part boolean, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
-    'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
+    'expected_amount', income_facts.income.expected_amount + earlier.amount,
+    'received_before', income_facts.income.actual_amount + earlier.amount,
     'month', income_facts.income.month,
-    'rest', case when private.is_part_of_income(coalesce(income_facts.income.actual_amount, 0) + income_facts.amount,
-        income_facts.income.expected_amount, income_facts.part)
+    'rest', case when private.is_part_of_income(
+        coalesce(income_facts.income.actual_amount, 0) + earlier.amount + income_facts.amount,
+        income_facts.income.expected_amount + earlier.amount, income_facts.part)
       then income_facts.income.expected_amount - coalesce(income_facts.income.actual_amount, 0) - income_facts.amount end,
     'already', case when income_facts.income.recurring and income_facts.income.month > private.finance_month(income_facts.day)
         and private.due_date(income_facts.income.month, coalesce(income_facts.income.due_day, 15)) > income_facts.day + 10
       then private.income_in_already(income_facts.income.name, null, income_facts.day) end,
-    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
+    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)))
+  from (select private.earlier_parts(income_facts.income) as amount) as earlier;
 $$;
 
 -- Which expected income is meant, as prepare_receive_income returns it, without its account.
@@ -9847,36 +9897,46 @@ comment on function public.prepare_receive_income(uuid, text, numeric, date, boo
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
   to authenticated, service_role;
 
--- Adds an amount that came to an expected income. If the part before it came to another account, that part becomes an income
--- of its own, so that each account has what came to it. Returns the row of this amount and of the rest, and the undo steps.
+-- Adds an amount that came to an expected income. After a part, it is an income of its own with what is left of the expected
+-- one: each receipt keeps its day and its account, and each can be taken back. Returns the row of this amount and of the rest,
+-- and the undo steps.
 create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
   out income public.incomes, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
-    before.expected_amount, add_to_income.is_part) is true;
-  moves constant boolean := before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id;
-  earlier_part uuid;
+  earlier constant numeric := private.earlier_parts(before);
+  has_rest constant boolean := private.is_part_of_income(
+    coalesce(before.actual_amount, 0) + earlier + add_to_income.amount, before.expected_amount + earlier,
+    add_to_income.is_part) is true;
+  is_later_part constant boolean := coalesce(before.actual_amount > 0, false);
 begin
-  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
-    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
-    'expected_amount', before.expected_amount, 'account_id', before.account_id)));
-  if moves then
+  if is_later_part then
     -- The next month is written first, since it copies the expected amount.
     perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
-    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id)
-    values (before.user_id, before.name, before.category, before.actual_amount, before.actual_amount, before.received_on,
-      before.month, before.due_day, before.account_id)
-    returning id into earlier_part;
-    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', earlier_part, 'set',
-      jsonb_build_object('deleted_at', 'now')));
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id,
+      rest_expected)
+    values (before.user_id, before.name, before.category,
+      case when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end,
+      add_to_income.amount, add_to_income.day, before.month, before.due_day, add_to_income.account_id, has_rest)
+    returning * into income;
+    update public.incomes i set expected_amount = before.actual_amount, rest_expected = true
+    where i.user_id = before.user_id and i.id = before.id;
+    undo := jsonb_build_array(
+      jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')),
+      -- What is compared leaves room for taking the first part back before this one, or after it.
+      jsonb_build_object('table', 'incomes', 'id', before.id, 'left', jsonb_build_object('expected_amount', before.actual_amount),
+        'set', jsonb_build_object('expected_amount', before.expected_amount)
+          || case when before.rest_expected then '{}' else '{"rest_expected": false}' end::jsonb));
+    return;
   end if;
   update public.incomes i set received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id,
-    actual_amount = add_to_income.amount + case when moves then 0 else coalesce(before.actual_amount, 0) end,
-    expected_amount = case when not coalesce(moves, false) then before.expected_amount
-      when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end
+    actual_amount = add_to_income.amount
   where i.user_id = before.user_id and i.id = before.id
   returning i.* into income;
+  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
+    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
+    'account_id', before.account_id), 'left', jsonb_build_object(
+    'actual_amount', income.actual_amount, 'received_on', income.received_on, 'account_id', income.account_id)));
 end;
 $$;
 
@@ -9894,6 +9954,7 @@ declare
   came_to record;
   holder public.accounts;
   came numeric;
+  earlier numeric;
   before public.incomes;
   added record;
 begin
@@ -9916,6 +9977,7 @@ begin
   elsif before.actual_amount >= before.expected_amount then
     perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
   end if;
+  earlier := private.earlier_parts(before);
   came := coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0));
   added := private.add_to_income(before, came, (args ->> 'received_on')::date, (args ->> 'part')::boolean,
     -- The rest comes where the first part did, unless another account is named.
@@ -9926,7 +9988,8 @@ begin
     args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
       'income', private.income_json(added.income)
-        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
+        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + earlier + came,
+          'expected_amount', before.expected_amount + earlier,
           'rest', private.income_rest(added.income)),
       'received_now', came)
     || private.account_told(holder, came_to.unknown, (added.income).received_on),
@@ -9935,8 +9998,8 @@ end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
   'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
-  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
-  'added; if it comes to another account, the one before becomes an income of its own. month (YYYY-MM) chooses one of a series. Returns { '
+  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part '
+  'is an income of its own, with its day and account. month (YYYY-MM) chooses one of a series. Returns { '
   'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
   'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
   'income_already_received, PT400 future_date, invalid_amount.';
@@ -11693,7 +11756,9 @@ begin
     return;
   end if;
   bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target, day));
-  select * into of_bill from private.card_bills_to_pay(target, day) b where b.month = bill;
+  -- Of a bill that is named, what has moved on to the next one since it was due can be paid as well.
+  select * into of_bill from private.card_bills_to_pay(target,
+    case when planned_transfer.month is null then day else '-infinity' end) b where b.month = bill;
   if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
     or (of_bill.rest <= 0 and planned_transfer.amount is null) then
     perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',
@@ -12011,9 +12076,16 @@ begin
 end;
 $$;
 
--- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
--- count, amount, ids }]; id is that of the first row. The newest first.
-create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
+-- What the credit of a returned purchase is called.
+create function private.refund_name(purchase text) returns text
+language sql immutable strict set search_path = '' as $$
+  select left(format('Estorno de %s', refund_name.purchase), 200);
+$$;
+
+-- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, name, total,
+-- installments, count, amount, ids, refundable, account_id }]; id is that of the first row; refundable: the whole sum but what
+-- came back already. The newest first.
+create function private.purchases_with_rest(expense_id uuid, words text, day date default private.today()) returns jsonb
 language sql stable set search_path = '' as $$
   with unbilled as (
     select e.purchase_id, e.id, e.amount, e.installment
@@ -12021,10 +12093,10 @@ language sql stable set search_path = '' as $$
     left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
     left join public.card_bills b on b.user_id = e.user_id and b.account_id = e.account_id and b.month = e.card_month
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-      and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
+      and coalesce(b.closes_on > purchases_with_rest.day, e.spent_on >= purchases_with_rest.day)
   ), found as (
     select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
-      min(e.installments) as installments, max(e.bought_on) as bought_on,
+      min(e.installments) as installments, max(e.bought_on) as bought_on, min(e.account_id::text)::uuid as account_id,
       private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
       purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
     from public.expenses e
@@ -12032,7 +12104,11 @@ language sql stable set search_path = '' as $$
     group by e.purchase_id
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
-      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
+      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids, 'account_id', f.account_id,
+      'refundable', f.total - coalesce((
+        select sum(i.actual_amount) from public.incomes i
+        where i.user_id = private.current_user_id() and i.deleted_at is null and i.received_on >= f.bought_on
+          and i.name = private.refund_name(f.name) and i.account_id is not distinct from f.account_id), 0))
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
@@ -12043,44 +12119,65 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
--- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
--- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
--- invalid_amount, PT409 nothing_left.
+-- settlement { action: return | pay_ahead, count, installments, amount, before, credit? }, and ids. A return deletes all that
+-- is not billed yet; of an amount that came back, the rest is a credit. Paid ahead are the last instalments, for an amount when
+-- there was a discount. PT400 invalid_installments, invalid_amount, PT409 nothing_left.
 create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   left_over constant integer := (purchase ->> 'count')::integer;
+  refundable constant numeric := (purchase ->> 'refundable')::numeric;
+  came_back constant numeric := case when ahead is null and amount is not null then private.finance_amount(amount) end;
   ids jsonb;
   before numeric;
 begin
-  if left_over = 0 then
-    perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
-      jsonb_build_object('purchase', purchase -> 'name'));
+  if left_over = 0 and refundable <= 0 then
+    perform private.raise(409, 'nothing_left', 'O valor dessa compra já voltou todo.', jsonb_build_object('purchase', purchase -> 'name'));
+  elsif left_over = 0 and came_back is null then
+    perform private.raise(409, 'nothing_left', format('Todas as parcelas dessa compra já estão em faturas fechadas. Se o dinheiro '
+      'voltou, o valor (até %s) entra como crédito na fatura.', private.finance_money(refundable)),
+      jsonb_build_object('purchase', purchase -> 'name', 'refundable', refundable));
+  elsif came_back not between (purchase ->> 'amount')::numeric and refundable then
+    perform private.raise(400, 'invalid_amount', format('Dessa compra podem voltar de %s (o que ainda não fechou) a %s.',
+      private.finance_money((purchase ->> 'amount')::numeric), private.finance_money(refundable)),
+      jsonb_build_object('amount', came_back, 'min', purchase -> 'amount', 'max', refundable));
   elsif planned_settlement.ahead not between 1 and left_over then
     perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
       jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
   end if;
-  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
+  select coalesce(jsonb_agg(e.id order by e.installment), '[]'), coalesce(sum(e.amount), 0) into ids, before
   from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
   join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
   where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
   return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
-    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
+    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_strip_nulls(jsonb_build_object(
+      'credit', nullif(came_back - before, 0),
       'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
       'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
       'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
-        then private.finance_amount(planned_settlement.amount) else before end));
+        then private.finance_amount(planned_settlement.amount) else before end)));
+end;
+$$;
+
+-- The purchases that words or an id mean and of which something can end on a day: of several, only those that have something
+-- left, or that the amount that came back fits.
+create function private.purchases_to_settle(expense_id uuid, words text, ahead integer, amount numeric, day date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found constant jsonb := private.purchases_with_rest(expense_id, words, day);
+  open constant jsonb := case when ahead is null and amount is not null
+    then jsonb_path_query_array(found, '$[*] ? (@.refundable >= $amount && @.amount <= $amount)', jsonb_build_object('amount', amount))
+    else jsonb_path_query_array(found, '$[*] ? (@.count > 0)') end;
+begin
+  return case when jsonb_array_length(open) > 0 then open else found end;
 end;
 $$;
 
 -- Which purchase is meant, and what ending it would do, as prepare_change() answers.
-create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found constant jsonb := private.purchases_with_rest(expense_id, words);
-  -- Of several, only one that has something left is meant.
-  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
+  chosen constant jsonb := private.purchases_to_settle(expense_id, words, ahead, amount, private.finance_past_date(date));
 begin
   if jsonb_array_length(chosen) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
@@ -12099,23 +12196,23 @@ begin
 end;
 $$;
 
--- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
-create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+-- Ends what is ahead of a purchase: { item, undo }. What came back of billed instalments is an income of the card: a credit in
+-- the bill of that day. PT404 item_not_found, PT409 item_ambiguous.
+create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
   today constant date := private.today();
+  day constant date := private.finance_past_date(settle_purchase.date);
   found jsonb;
   item jsonb;
   rows public.expenses[];
   card public.accounts;
+  credit_id uuid;
 begin
   -- A lock: of two calls at once the second must see what the first left.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  found := private.purchases_with_rest(expense_id, words);
-  if jsonb_array_length(found) > 1 then
-    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  end if;
+  found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
   if jsonb_array_length(found) = 0 then
     perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
   elsif jsonb_array_length(found) > 1 then
@@ -12134,7 +12231,14 @@ begin
     from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
-  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
+  if item #> '{settlement,credit}' is not null then
+    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id)
+    values (caller, private.refund_name(item ->> 'name'), (item #>> '{settlement,credit}')::numeric,
+      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid)
+    returning id into credit_id;
+  end if;
+  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows) || case when credit_id is null then '[]'::jsonb
+    else jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', credit_id, 'set', jsonb_build_object('deleted_at', 'now'))) end);
 end;
 $$;
 
@@ -12600,7 +12704,7 @@ begin
       set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
-    when 'debt_payment' then undo := private.change_debt_payment(target, null, null) -> 'undo';
+    when 'debt_payment' then undo := private.change_debt_payment(target, null, null, null) -> 'undo';
     when 'budget' then undo := private.end_budget(target);
     when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
     when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;
@@ -12623,7 +12727,7 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 
 -- Changing an expense, bill, income, debt, payment of a debt, investment, budget, account, transfer or a card's bill, found
 -- as for deleting. The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day,
--- installments, account.
+-- installments, account, month, main.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
@@ -12631,26 +12735,33 @@ language sql immutable set search_path = '' as $$
   select case change_columns.kind
     when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on",
       "account": "account_id", "installments": "installments"}'
-    when 'transfer' then '{"amount": "amount", "date": "moved_on"}'
+    when 'transfer' then '{"amount": "amount", "date": "moved_on", "account": "from_account_id"}'::jsonb
+      || case when change_columns.entry ->> 'card_month' is null then '{}' else '{"month": "card_month"}' end::jsonb
     when 'account' then (case when change_columns.entry ->> 'kind' = 'card'
       then '{"amount": "credit_limit", "name": "name", "due_day": "due_day", "closing_day": "closing_day"}'
-      else '{"amount": "opening_balance", "name": "name"}' end)::jsonb
-    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
-    when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
-      'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
+      else '{"amount": "opening_balance", "name": "name", "main": "is_default"}' end)::jsonb
+    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'::jsonb
+      || case when change_columns.entry ->> 'paid_on' is null then '{}' else '{"account": "account_id"}' end::jsonb
+    when 'income' then '{"name": "name", "category": "category", "due_day": "due_day"}'::jsonb
+      || (case when change_columns.entry ->> 'actual_amount' is null then '{"amount": "expected_amount"}'
+        else '{"amount": "actual_amount", "date": "received_on", "account": "account_id"}' end)::jsonb
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
       "interest_rate": "interest_rate"}'
-    when 'debt_payment' then '{"amount": "amount", "date": "paid_on"}'
+    when 'debt_payment' then '{"amount": "amount", "date": "paid_on", "account": "account_id"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
 
--- The id of the account that is named; PT404 account_not_found, PT409 account_ambiguous.
+-- The id of the account that is named, null for a blank name; PT404 account_not_found, PT409 account_ambiguous.
 create function private.account_to_name(named text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  meant public.accounts := private.account_meant(account_to_name.named);
+  meant public.accounts;
 begin
+  if btrim(account_to_name.named) = '' then
+    return null;
+  end if;
+  meant := private.account_meant(account_to_name.named);
   if meant.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
   end if;
@@ -12658,14 +12769,16 @@ begin
 end;
 $$;
 
--- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
--- no_plan, and errors of the single values.
+-- The new values, checked, as they are stored; null empties: a blank account, a limit of 0. PT400 nothing_to_change,
+-- cannot_change (the allowed fields in detail), no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   allowed constant text[] := array(select jsonb_object_keys(private.change_columns(checked_changes.kind, checked_changes.entry)));
   given constant jsonb := jsonb_strip_nulls(checked_changes.told);
   unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
+  empties_limit constant boolean := kind = 'account' and entry ->> 'kind' = 'card' and (given ->> 'amount')::numeric = 0;
+  account constant uuid := case when given ? 'account' and 'account' = any (allowed) then private.account_to_name(given ->> 'account') end;
 begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
@@ -12681,7 +12794,7 @@ begin
       'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
-    'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
+    'amount', case when given ? 'amount' and not empties_limit then private.finance_amount((given ->> 'amount')::numeric)
       -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
@@ -12691,9 +12804,13 @@ begin
     'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
     'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
-    'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
+    'account', account,
+    'month', private.finance_month_named(given ->> 'month'),
+    'main', given -> 'main',
     'installments', given -> 'installments',
-    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)));
+    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)))
+    || case when given ? 'account' and account is null then '{"account": null}' else '{}' end::jsonb
+    || case when empties_limit then '{"amount": null}' else '{}' end::jsonb;
 end;
 $$;
 
@@ -12723,8 +12840,10 @@ $$;
 create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
-    || case when kind = 'expense' then jsonb_build_object('account', (select private.account_label(a) from public.accounts a
-      where a.user_id = private.current_user_id() and a.id = (entry ->> 'account_id')::uuid)) else '{}' end
+    || case when private.change_columns(kind, entry) ? 'account' then jsonb_build_object('account', (
+      select private.account_label(a) from public.accounts a
+      where a.user_id = private.current_user_id()
+        and a.id = (entry ->> (private.change_columns(entry_fields.kind, entry) ->> 'account'))::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
@@ -12761,6 +12880,30 @@ begin
 end;
 $$;
 
+-- The name of the main account, null where there is none.
+create function private.main_account() returns text
+language sql stable set search_path = '' as $$
+  select private.account_label(a) from public.accounts a
+  where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+$$;
+
+-- Changes an account that is no card; where it becomes the main one, the other is it no longer. Returns the undo steps:
+-- of two main accounts one would be refused, so this one steps back first.
+create function private.change_account(account_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  others constant uuid[] := array(select a.id from public.accounts a
+    where (change_account.written ->> 'is_default')::boolean and a.user_id = private.current_user_id() and a.is_default
+      and a.deleted_at is null and a.id <> change_account.account_id);
+  undo jsonb := '[]'::jsonb;
+begin
+  if cardinality(others) > 0 then
+    undo := private.write_columns('accounts', others, '{"is_default": false}');
+  end if;
+  return private.write_columns('accounts', array[change_account.account_id], change_account.written) || undo;
+end;
+$$;
+
 -- Sets columns of rows of a table; returns the undo steps.
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12789,6 +12932,9 @@ declare
   written jsonb;
   ids uuid[];
   undo jsonb;
+  before jsonb;
+  after jsonb;
+  main_before constant text := private.main_account();
 begin
   if kind = 'budget' then
     return private.change_budget(item, told);
@@ -12810,12 +12956,23 @@ begin
       (select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
   elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
     undo := private.change_card((item ->> 'id')::uuid, written);
+  elsif kind = 'account' then
+    undo := private.change_account((item ->> 'id')::uuid, written);
   else
+    if kind = 'transfer' and written ? 'card_month' then
+      perform private.open_card_bill((select a from public.accounts a
+        where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
+    end if;
     undo := private.write_columns(kind || 's', ids, written);
   end if;
+  before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
+  after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));
+  if written ? 'is_default' then
+    before := before || jsonb_build_object('main', main_before);
+    after := after || jsonb_build_object('main', private.main_account());
+  end if;
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
-    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
+    'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
@@ -12923,8 +13080,9 @@ declare
 begin
   if returned or paid_ahead is not null then
     return private.with_arguments(
-      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount),
-      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'returned', returned, 'paid_ahead', paid_ahead)));
+      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
+      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'date', date, 'returned', returned,
+        'paid_ahead', paid_ahead)));
   end if;
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
@@ -12953,7 +13111,7 @@ begin
     return stored;
   end if;
   changed := case when returned or paid_ahead is not null
-    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount)
+    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount, date)
     else private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description)) end;
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
@@ -12964,9 +13122,10 @@ end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
   'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
-  'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
+  'sum; installments: 1 makes it a single payment; returned: it was given back, and what was not billed yet on '
+  'date is deleted; of an amount that came back, the rest is a credit of the card, an income called Estorno de …; '
   'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
-  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before, credit? } '
   '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
@@ -12976,12 +13135,14 @@ grant execute on function public.update_expense(uuid, text, numeric, text, date,
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, interest_rate numeric default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, account text default null,
+  main boolean default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
+    'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
+    'account', account, 'main', main));
 begin
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
@@ -12992,22 +13153,24 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text,
-  numeric) is
+  numeric, text, boolean) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric)
-  to authenticated, service_role;
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric,
+  text, boolean) to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, interest_rate numeric default null, tool_call_id text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, account text default null,
+  main boolean default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
+    'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
+    'account', account, 'main', main));
   changed jsonb;
 begin
   if stored is not null then
@@ -13016,20 +13179,23 @@ begin
   changed := case when kind = 'card_bill' then private.change_card_bill(name, month, closing_day, due_day)
     else private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name)) end;
   return private.record_tool('update_finance_item', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name, 'month', month)),
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
-  text) is
+  text, boolean, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount or day of a debt''s payment, an investment, the amount of a budget, an account '
-  '(amount: opening balance, or a card''s limit), the amount or date of a transfer, or with kind card_bill the dates of one '
-  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). Returns { item: { '
+  'a debt without a plan), the amount, day or account of a debt''s payment, an investment, the amount of a budget, an account '
+  '(amount: opening balance, or a card''s limit, 0 for none; main: what is recorded without an account belongs to it, and to no '
+  'other), the amount, date, month or source (account) of a transfer, the account of a paid bill, the day and account of an '
+  'income that came, or with kind card_bill the dates of one '
+  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). A blank account is none. '
+  'Returns { item: { '
   'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text)
-  to authenticated, service_role;
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text,
+  boolean, text) to authenticated, service_role;
 
 -- schemas/debt_payment_changes.sql
 
@@ -13052,8 +13218,8 @@ begin
 end;
 $$;
 
--- Gives a payment another amount or day, or removes it (amount and paid_on null). Returns { debt, undo }.
-create function private.change_debt_payment(payment_id uuid, amount numeric, paid_on date) returns jsonb
+-- Gives a payment another amount, day or account (null: none), or removes it (amount and paid_on null). Returns { debt, undo }.
+create function private.change_debt_payment(payment_id uuid, amount numeric, paid_on date, account_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
@@ -13086,6 +13252,7 @@ begin
     deleted_at = case when is_removed then now() end,
     amount = coalesce(change_debt_payment.amount, p.amount),
     paid_on = coalesce(change_debt_payment.paid_on, p.paid_on),
+    account_id = case when is_removed then p.account_id else change_debt_payment.account_id end,
     installments = coalesce((counted ->> 'count')::integer, p.installments),
     ahead = coalesce((counted ->> 'paid_ahead')::numeric - debt.paid_ahead, p.ahead)
   where p.user_id = caller and p.id = payment.id;
@@ -13098,7 +13265,7 @@ begin
     jsonb_build_object('table', 'debt_payments', 'id', payment.id, 'set', case
       when is_removed then '{"deleted_at": null}'::jsonb
       else jsonb_build_object('amount', payment.amount, 'paid_on', payment.paid_on, 'installments', payment.installments,
-        'ahead', payment.ahead) end)));
+        'ahead', payment.ahead, 'account_id', payment.account_id) end)));
 end;
 $$;
 
@@ -13110,13 +13277,16 @@ declare
   entry constant jsonb := private.read_entry('debt_payment', (item ->> 'id')::uuid);
   changes constant jsonb := private.checked_changes('debt_payment', entry, told);
   before constant jsonb := private.entry_fields('debt_payment', entry);
-  after constant jsonb := before || changes;
+  account constant jsonb := case when changes ? 'account' then changes -> 'account' else entry -> 'account_id' end;
+  after constant jsonb := before || private.entry_fields('debt_payment', entry || jsonb_build_object('account_id', account))
+    || (changes - 'account');
   changed jsonb;
 begin
   if after = before then
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', before));
   end if;
-  changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date);
+  changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date,
+    (account #>> '{}')::uuid);
   return jsonb_build_object('undo', changed -> 'undo', 'item', jsonb_build_object('kind', 'debt_payment', 'id', item -> 'id',
     'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after),
     'after', private.changed_members(after, before),
@@ -23193,7 +23363,7 @@ to authenticated, service_role;
 
 -- pending_actions
 grant execute on function
-  private.check_facts, private.prepare_call
+  private.check_facts, private.prepare_call, private.without_previewed_row
 to authenticated, service_role;
 
 -- outside_calls
@@ -23343,7 +23513,8 @@ to authenticated, service_role;
 
 -- incomes
 grant execute on function
-  private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
+  private.change_income_series, private.continue_incomes, private.create_income, private.earlier_parts,
+  private.income_facts,
   private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
   private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
   private.add_to_income, private.income_to_receive, private.receive_expected_income, private.similar_income
@@ -23384,7 +23555,8 @@ to authenticated, service_role;
 
 -- purchases
 grant execute on function
-  private.planned_settlement, private.prepare_settlement, private.purchases_with_rest, private.rewrite_purchase,
+  private.planned_settlement, private.prepare_settlement, private.purchases_to_settle, private.purchases_with_rest,
+  private.refund_name, private.rewrite_purchase,
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
@@ -23414,8 +23586,8 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
-  private.account_to_name, private.write_columns,
-  private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.account_to_name, private.main_account, private.write_columns,
+  private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;

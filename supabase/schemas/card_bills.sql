@@ -284,7 +284,9 @@ begin
     return;
   end if;
   bill := coalesce(private.finance_month_named(planned_transfer.month), private.card_bill_to_pay(target, day));
-  select * into of_bill from private.card_bills_to_pay(target, day) b where b.month = bill;
+  -- Of a bill that is named, what has moved on to the next one since it was due can be paid as well.
+  select * into of_bill from private.card_bills_to_pay(target,
+    case when planned_transfer.month is null then day else '-infinity' end) b where b.month = bill;
   if of_bill.month is null or (of_bill.rest <= 0 and of_bill.state <> 'open')
     or (of_bill.rest <= 0 and planned_transfer.amount is null) then
     perform private.raise(409, 'card_bill_paid', 'Essa fatura não tem nada a pagar.',

@@ -17,8 +17,8 @@ begin
 end;
 $$;
 
--- Gives a payment another amount or day, or removes it (amount and paid_on null). Returns { debt, undo }.
-create function private.change_debt_payment(payment_id uuid, amount numeric, paid_on date) returns jsonb
+-- Gives a payment another amount, day or account (null: none), or removes it (amount and paid_on null). Returns { debt, undo }.
+create function private.change_debt_payment(payment_id uuid, amount numeric, paid_on date, account_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
@@ -51,6 +51,7 @@ begin
     deleted_at = case when is_removed then now() end,
     amount = coalesce(change_debt_payment.amount, p.amount),
     paid_on = coalesce(change_debt_payment.paid_on, p.paid_on),
+    account_id = case when is_removed then p.account_id else change_debt_payment.account_id end,
     installments = coalesce((counted ->> 'count')::integer, p.installments),
     ahead = coalesce((counted ->> 'paid_ahead')::numeric - debt.paid_ahead, p.ahead)
   where p.user_id = caller and p.id = payment.id;
@@ -63,7 +64,7 @@ begin
     jsonb_build_object('table', 'debt_payments', 'id', payment.id, 'set', case
       when is_removed then '{"deleted_at": null}'::jsonb
       else jsonb_build_object('amount', payment.amount, 'paid_on', payment.paid_on, 'installments', payment.installments,
-        'ahead', payment.ahead) end)));
+        'ahead', payment.ahead, 'account_id', payment.account_id) end)));
 end;
 $$;
 
@@ -75,13 +76,16 @@ declare
   entry constant jsonb := private.read_entry('debt_payment', (item ->> 'id')::uuid);
   changes constant jsonb := private.checked_changes('debt_payment', entry, told);
   before constant jsonb := private.entry_fields('debt_payment', entry);
-  after constant jsonb := before || changes;
+  account constant jsonb := case when changes ? 'account' then changes -> 'account' else entry -> 'account_id' end;
+  after constant jsonb := before || private.entry_fields('debt_payment', entry || jsonb_build_object('account_id', account))
+    || (changes - 'account');
   changed jsonb;
 begin
   if after = before then
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', before));
   end if;
-  changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date);
+  changed := private.change_debt_payment((item ->> 'id')::uuid, (after ->> 'amount')::numeric, (after ->> 'date')::date,
+    (account #>> '{}')::uuid);
   return jsonb_build_object('undo', changed -> 'undo', 'item', jsonb_build_object('kind', 'debt_payment', 'id', item -> 'id',
     'name', item -> 'name', 'paid_on', before -> 'date', 'before', private.changed_members(before, after),
     'after', private.changed_members(after, before),

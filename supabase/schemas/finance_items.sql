@@ -458,7 +458,7 @@ begin
       set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
-    when 'debt_payment' then undo := private.change_debt_payment(target, null, null) -> 'undo';
+    when 'debt_payment' then undo := private.change_debt_payment(target, null, null, null) -> 'undo';
     when 'budget' then undo := private.end_budget(target);
     when 'account' then update public.accounts a set deleted_at = now() where a.user_id = caller and a.id = target;
     when 'transfer' then update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = target;

@@ -44,7 +44,7 @@ to authenticated, service_role;
 
 -- pending_actions
 grant execute on function
-  private.check_facts, private.prepare_call
+  private.check_facts, private.prepare_call, private.without_previewed_row
 to authenticated, service_role;
 
 -- outside_calls
@@ -194,7 +194,8 @@ to authenticated, service_role;
 
 -- incomes
 grant execute on function
-  private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
+  private.change_income_series, private.continue_incomes, private.create_income, private.earlier_parts,
+  private.income_facts,
   private.income_in_already, private.income_json, private.income_rest, private.income_totals, private.incomes_like,
   private.incomes_summary, private.is_called, private.is_part_of_income, private.receivable_incomes,
   private.add_to_income, private.income_to_receive, private.receive_expected_income, private.similar_income
@@ -235,7 +236,8 @@ to authenticated, service_role;
 
 -- purchases
 grant execute on function
-  private.planned_settlement, private.prepare_settlement, private.purchases_with_rest, private.rewrite_purchase,
+  private.planned_settlement, private.prepare_settlement, private.purchases_to_settle, private.purchases_with_rest,
+  private.refund_name, private.rewrite_purchase,
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 
@@ -265,8 +267,8 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
-  private.account_to_name, private.write_columns,
-  private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.account_to_name, private.main_account, private.write_columns,
+  private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;

@@ -43,7 +43,7 @@ comment on column public.incomes.expected_amount is 'Reais. Counts as income unt
 comment on column public.incomes.actual_amount is
   'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.rest_expected is
-  'True: what was received is a part, and the rest of expected_amount is still to come. False: nothing more is expected.';
+  'True: what was received is a part, and what expected_amount is more than it is still to come. False: nothing more is expected.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; in a shorter month the last day.';
 comment on column public.incomes.recurring is
@@ -80,6 +80,15 @@ $$;
 create function private.is_part_of_income(received numeric, expected numeric, told boolean default null) returns boolean
 language sql immutable set search_path = '' as $$
   select received < expected and coalesce(told, received < 0.75 * expected);
+$$;
+
+-- What came of an income in parts before this one, each of which is an income of its own with nothing left of it.
+create function private.earlier_parts(income public.incomes) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(i.actual_amount), 0) from public.incomes i
+  where earlier_parts.income.actual_amount is not null and i.user_id = earlier_parts.income.user_id
+    and i.month = earlier_parts.income.month and i.name = earlier_parts.income.name and i.category = earlier_parts.income.category
+    and i.id <> earlier_parts.income.id and i.deleted_at is null and i.rest_expected and i.actual_amount >= i.expected_amount;
 $$;
 
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
@@ -300,7 +309,7 @@ language sql stable set search_path = '' as $$
     'next_month', (i.month + interval '1 month')::date)
   from public.incomes i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.recurring and i.actual_amount is not null
-    and not i.rest_expected and i.month = private.finance_month(income_in_already.day)
+    and private.income_rest(i) = 0 and i.month = private.finance_month(income_in_already.day)
     and private.is_called(i.name, income_in_already.name)
     and (income_in_already.amount is null
       or abs(i.expected_amount - income_in_already.amount) <= 0.25 * i.expected_amount)
@@ -378,7 +387,14 @@ language sql stable set search_path = '' as $$
       and case when receivable_incomes.month is not null then i.month = receivable_incomes.month
         else i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
           and private.finance_month(receivable_incomes.day) + interval '1 month' end
-      and (i.actual_amount is null or i.rest_expected or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
+      and (i.actual_amount is null or private.income_rest(i) > 0
+        or receivable_incomes.amount <= i.expected_amount - i.actual_amount)
+      -- While the rest of a part is awaited, the same income of a later month is not what came.
+      and (receivable_incomes.month is not null or not exists (
+        select from public.incomes p
+        where p.user_id = i.user_id and p.deleted_at is null and p.rest_expected and private.income_rest(p) > 0
+          and p.name = i.name and p.category = i.category and p.month < i.month
+          and p.month >= private.finance_month(receivable_incomes.day) - interval '1 month'))
     order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
   ), scored as (
     select n.i as income, s.score, max(s.score) over () as best
@@ -396,15 +412,18 @@ $$;
 create function private.income_facts(income public.incomes, amount numeric, part boolean, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
-    'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
+    'expected_amount', income_facts.income.expected_amount + earlier.amount,
+    'received_before', income_facts.income.actual_amount + earlier.amount,
     'month', income_facts.income.month,
-    'rest', case when private.is_part_of_income(coalesce(income_facts.income.actual_amount, 0) + income_facts.amount,
-        income_facts.income.expected_amount, income_facts.part)
+    'rest', case when private.is_part_of_income(
+        coalesce(income_facts.income.actual_amount, 0) + earlier.amount + income_facts.amount,
+        income_facts.income.expected_amount + earlier.amount, income_facts.part)
       then income_facts.income.expected_amount - coalesce(income_facts.income.actual_amount, 0) - income_facts.amount end,
     'already', case when income_facts.income.recurring and income_facts.income.month > private.finance_month(income_facts.day)
         and private.due_date(income_facts.income.month, coalesce(income_facts.income.due_day, 15)) > income_facts.day + 10
       then private.income_in_already(income_facts.income.name, null, income_facts.day) end,
-    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
+    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)))
+  from (select private.earlier_parts(income_facts.income) as amount) as earlier;
 $$;
 
 -- Which expected income is meant, as prepare_receive_income returns it, without its account.
@@ -469,36 +488,46 @@ comment on function public.prepare_receive_income(uuid, text, numeric, date, boo
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text)
   to authenticated, service_role;
 
--- Adds an amount that came to an expected income. If the part before it came to another account, that part becomes an income
--- of its own, so that each account has what came to it. Returns the row of this amount and of the rest, and the undo steps.
+-- Adds an amount that came to an expected income. After a part, it is an income of its own with what is left of the expected
+-- one: each receipt keeps its day and its account, and each can be taken back. Returns the row of this amount and of the rest,
+-- and the undo steps.
 create function private.add_to_income(before public.incomes, amount numeric, day date, is_part boolean, account_id uuid,
   out income public.incomes, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  has_rest constant boolean := private.is_part_of_income(coalesce(before.actual_amount, 0) + add_to_income.amount,
-    before.expected_amount, add_to_income.is_part) is true;
-  moves constant boolean := before.actual_amount > 0 and before.account_id is distinct from add_to_income.account_id;
-  earlier_part uuid;
+  earlier constant numeric := private.earlier_parts(before);
+  has_rest constant boolean := private.is_part_of_income(
+    coalesce(before.actual_amount, 0) + earlier + add_to_income.amount, before.expected_amount + earlier,
+    add_to_income.is_part) is true;
+  is_later_part constant boolean := coalesce(before.actual_amount > 0, false);
 begin
-  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
-    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
-    'expected_amount', before.expected_amount, 'account_id', before.account_id)));
-  if moves then
+  if is_later_part then
     -- The next month is written first, since it copies the expected amount.
     perform private.continue_incomes((before.month + interval '1 month')::date, before.group_id);
-    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id)
-    values (before.user_id, before.name, before.category, before.actual_amount, before.actual_amount, before.received_on,
-      before.month, before.due_day, before.account_id)
-    returning id into earlier_part;
-    undo := undo || jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', earlier_part, 'set',
-      jsonb_build_object('deleted_at', 'now')));
+    insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, account_id,
+      rest_expected)
+    values (before.user_id, before.name, before.category,
+      case when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end,
+      add_to_income.amount, add_to_income.day, before.month, before.due_day, add_to_income.account_id, has_rest)
+    returning * into income;
+    update public.incomes i set expected_amount = before.actual_amount, rest_expected = true
+    where i.user_id = before.user_id and i.id = before.id;
+    undo := jsonb_build_array(
+      jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')),
+      -- What is compared leaves room for taking the first part back before this one, or after it.
+      jsonb_build_object('table', 'incomes', 'id', before.id, 'left', jsonb_build_object('expected_amount', before.actual_amount),
+        'set', jsonb_build_object('expected_amount', before.expected_amount)
+          || case when before.rest_expected then '{}' else '{"rest_expected": false}' end::jsonb));
+    return;
   end if;
   update public.incomes i set received_on = add_to_income.day, rest_expected = has_rest, account_id = add_to_income.account_id,
-    actual_amount = add_to_income.amount + case when moves then 0 else coalesce(before.actual_amount, 0) end,
-    expected_amount = case when not coalesce(moves, false) then before.expected_amount
-      when has_rest then before.expected_amount - before.actual_amount else add_to_income.amount end
+    actual_amount = add_to_income.amount
   where i.user_id = before.user_id and i.id = before.id
   returning i.* into income;
+  undo := jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', before.id, 'set', jsonb_build_object(
+    'actual_amount', before.actual_amount, 'received_on', before.received_on, 'rest_expected', before.rest_expected,
+    'account_id', before.account_id), 'left', jsonb_build_object(
+    'actual_amount', income.actual_amount, 'received_on', income.received_on, 'account_id', income.account_id)));
 end;
 $$;
 
@@ -516,6 +545,7 @@ declare
   came_to record;
   holder public.accounts;
   came numeric;
+  earlier numeric;
   before public.incomes;
   added record;
 begin
@@ -538,6 +568,7 @@ begin
   elsif before.actual_amount >= before.expected_amount then
     perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
   end if;
+  earlier := private.earlier_parts(before);
   came := coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0));
   added := private.add_to_income(before, came, (args ->> 'received_on')::date, (args ->> 'part')::boolean,
     -- The rest comes where the first part did, unless another account is named.
@@ -548,7 +579,8 @@ begin
     args || jsonb_strip_nulls(jsonb_build_object('account', receive_income.account)),
     jsonb_build_object(
       'income', private.income_json(added.income)
-        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + came, 'expected_amount', before.expected_amount,
+        || jsonb_build_object('amount', coalesce(before.actual_amount, 0) + earlier + came,
+          'expected_amount', before.expected_amount + earlier,
           'rest', private.income_rest(added.income)),
       'received_now', came)
     || private.account_told(holder, came_to.unknown, (added.income).received_on),
@@ -557,8 +589,8 @@ end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, boolean, text, text, text) is
   'Marks an expected income as received; by default today, with its own amount, in the default account (account: a name, or a '
-  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part is '
-  'added; if it comes to another account, the one before becomes an income of its own. month (YYYY-MM) chooses one of a series. Returns { '
+  'word for a kind). With part, or with an amount more than a quarter below it, the rest stays expected; a later part '
+  'is an income of its own, with its day and account. month (YYYY-MM) chooses one of a series. Returns { '
   'income: { amount: received in all, expected_amount, rest, … }, received_now, account?, unknown_account?, before_account? } '
   'as create_expense does. PT404 income_not_found, PT409 ambiguous_income (choices in detail), account_ambiguous, '
   'income_already_received, PT400 future_date, invalid_amount.';

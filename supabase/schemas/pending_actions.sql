@@ -330,6 +330,24 @@ exception when others then
 end;
 $$;
 
+-- A call that was prepared after others had run in a preview may be about a row that they wrote. That row is gone again, and its
+-- id with it: the call then finds its row by name at the yes, as it was written then.
+create function private.without_previewed_row(prepared jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  is_there boolean := true;
+begin
+  if prepared ->> 'status' = 'ready' and prepared -> 'facts' ? 'row' then
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', prepared #>> '{facts,row,table}')
+    into is_there using private.current_user_id(), (prepared #>> '{facts,row,id}')::uuid;
+  end if;
+  return case when is_there then prepared else prepared || jsonb_build_object(
+    'facts', (prepared -> 'facts') - array['row', 'id'],
+    'args', (select coalesce(jsonb_object_agg(a.key, a.value), '{}') from jsonb_each(prepared -> 'args') as a
+      where a.value is distinct from prepared #> '{facts,row,id}')) end;
+end;
+$$;
+
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -373,6 +391,9 @@ begin
   exception when sqlstate 'LA000' then
     null;
   end;
+  preparations := (
+    select jsonb_agg(private.without_previewed_row(p.value) order by p.position)
+    from jsonb_array_elements(preparations) with ordinality as p (value, position));
   return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
 end;
 $$;
@@ -389,6 +410,7 @@ create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   prepared jsonb;
+  shown jsonb := check_facts.call -> 'facts';
 begin
   if not check_facts.call ? 'facts' then
     return;
@@ -400,7 +422,12 @@ begin
     using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
   end if;
   prepared := private.prepare_call(check_facts.call);
-  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+  if prepared ->> 'status' = 'ready' and not check_facts.call -> 'facts' ? 'row' then
+    -- The row was not there yet when it was offered (without_previewed_row).
+    prepared := jsonb_set(prepared, '{facts}', (prepared -> 'facts') - array['row', 'id']);
+    shown := shown - array['id'];
+  end if;
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from shown then
     perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
       jsonb_build_object('tool', check_facts.call ->> 'tool'));
   end if;

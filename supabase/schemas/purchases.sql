@@ -55,9 +55,16 @@ begin
 end;
 $$;
 
--- The purchases in instalments that words or an id mean, with what is not billed yet: [{ id, name, total, installments,
--- count, amount, ids }]; id is that of the first row. The newest first.
-create function private.purchases_with_rest(expense_id uuid, words text) returns jsonb
+-- What the credit of a returned purchase is called.
+create function private.refund_name(purchase text) returns text
+language sql immutable strict set search_path = '' as $$
+  select left(format('Estorno de %s', refund_name.purchase), 200);
+$$;
+
+-- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, name, total,
+-- installments, count, amount, ids, refundable, account_id }]; id is that of the first row; refundable: the whole sum but what
+-- came back already. The newest first.
+create function private.purchases_with_rest(expense_id uuid, words text, day date default private.today()) returns jsonb
 language sql stable set search_path = '' as $$
   with unbilled as (
     select e.purchase_id, e.id, e.amount, e.installment
@@ -65,10 +72,10 @@ language sql stable set search_path = '' as $$
     left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
     left join public.card_bills b on b.user_id = e.user_id and b.account_id = e.account_id and b.month = e.card_month
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-      and coalesce(b.closes_on > private.today(), e.spent_on >= private.today())
+      and coalesce(b.closes_on > purchases_with_rest.day, e.spent_on >= purchases_with_rest.day)
   ), found as (
     select e.purchase_id, (array_agg(e.id order by e.installment))[1] as id, min(e.description) as name, sum(e.amount) as total,
-      min(e.installments) as installments, max(e.bought_on) as bought_on,
+      min(e.installments) as installments, max(e.bought_on) as bought_on, min(e.account_id::text)::uuid as account_id,
       private.finance_name_score(min(e.description), purchases_with_rest.words) as score,
       purchases_with_rest.expense_id = any (array_agg(e.id)) as is_meant
     from public.expenses e
@@ -76,7 +83,11 @@ language sql stable set search_path = '' as $$
     group by e.purchase_id
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
-      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids)
+      'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids, 'account_id', f.account_id,
+      'refundable', f.total - coalesce((
+        select sum(i.actual_amount) from public.incomes i
+        where i.user_id = private.current_user_id() and i.deleted_at is null and i.received_on >= f.bought_on
+          and i.name = private.refund_name(f.name) and i.account_id is not distinct from f.account_id), 0))
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
@@ -87,44 +98,65 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Ending what is ahead of a purchase that purchases_with_rest() found, checked: an item of changed entries with
--- settlement { action: return | pay_ahead, count, installments, amount, before }, and ids. A return deletes all that is not
--- billed yet; paid ahead are the last instalments, for an amount when there was a discount. PT400 invalid_installments,
--- invalid_amount, PT409 nothing_left.
+-- settlement { action: return | pay_ahead, count, installments, amount, before, credit? }, and ids. A return deletes all that
+-- is not billed yet; of an amount that came back, the rest is a credit. Paid ahead are the last instalments, for an amount when
+-- there was a discount. PT400 invalid_installments, invalid_amount, PT409 nothing_left.
 create function private.planned_settlement(purchase jsonb, ahead integer, amount numeric) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   left_over constant integer := (purchase ->> 'count')::integer;
+  refundable constant numeric := (purchase ->> 'refundable')::numeric;
+  came_back constant numeric := case when ahead is null and amount is not null then private.finance_amount(amount) end;
   ids jsonb;
   before numeric;
 begin
-  if left_over = 0 then
-    perform private.raise(409, 'nothing_left', 'Todas as parcelas dessa compra já estão em faturas fechadas.',
-      jsonb_build_object('purchase', purchase -> 'name'));
+  if left_over = 0 and refundable <= 0 then
+    perform private.raise(409, 'nothing_left', 'O valor dessa compra já voltou todo.', jsonb_build_object('purchase', purchase -> 'name'));
+  elsif left_over = 0 and came_back is null then
+    perform private.raise(409, 'nothing_left', format('Todas as parcelas dessa compra já estão em faturas fechadas. Se o dinheiro '
+      'voltou, o valor (até %s) entra como crédito na fatura.', private.finance_money(refundable)),
+      jsonb_build_object('purchase', purchase -> 'name', 'refundable', refundable));
+  elsif came_back not between (purchase ->> 'amount')::numeric and refundable then
+    perform private.raise(400, 'invalid_amount', format('Dessa compra podem voltar de %s (o que ainda não fechou) a %s.',
+      private.finance_money((purchase ->> 'amount')::numeric), private.finance_money(refundable)),
+      jsonb_build_object('amount', came_back, 'min', purchase -> 'amount', 'max', refundable));
   elsif planned_settlement.ahead not between 1 and left_over then
     perform private.raise(400, 'invalid_installments', 'Não há tantas parcelas pela frente.',
       jsonb_build_object('installments', planned_settlement.ahead, 'left', left_over));
   end if;
-  select jsonb_agg(e.id order by e.installment), sum(e.amount) into ids, before
+  select coalesce(jsonb_agg(e.id order by e.installment), '[]'), coalesce(sum(e.amount), 0) into ids, before
   from jsonb_array_elements_text(purchase -> 'ids') with ordinality as i (id, position)
   join public.expenses e on e.user_id = private.current_user_id() and e.id = i.id::uuid
   where planned_settlement.ahead is null or i.position > left_over - planned_settlement.ahead;
   return jsonb_build_object('kind', 'expense', 'id', purchase -> 'id', 'name', purchase -> 'name', 'ids', ids,
-    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_build_object(
+    'before', '{}'::jsonb, 'after', '{}'::jsonb, 'settlement', jsonb_strip_nulls(jsonb_build_object(
+      'credit', nullif(came_back - before, 0),
       'action', case when planned_settlement.ahead is null then 'return' else 'pay_ahead' end,
       'count', jsonb_array_length(ids), 'installments', purchase -> 'installments', 'before', before,
       'amount', case when planned_settlement.ahead is not null and planned_settlement.amount is not null
-        then private.finance_amount(planned_settlement.amount) else before end));
+        then private.finance_amount(planned_settlement.amount) else before end)));
+end;
+$$;
+
+-- The purchases that words or an id mean and of which something can end on a day: of several, only those that have something
+-- left, or that the amount that came back fits.
+create function private.purchases_to_settle(expense_id uuid, words text, ahead integer, amount numeric, day date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found constant jsonb := private.purchases_with_rest(expense_id, words, day);
+  open constant jsonb := case when ahead is null and amount is not null
+    then jsonb_path_query_array(found, '$[*] ? (@.refundable >= $amount && @.amount <= $amount)', jsonb_build_object('amount', amount))
+    else jsonb_path_query_array(found, '$[*] ? (@.count > 0)') end;
+begin
+  return case when jsonb_array_length(open) > 0 then open else found end;
 end;
 $$;
 
 -- Which purchase is meant, and what ending it would do, as prepare_change() answers.
-create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+create function private.prepare_settlement(expense_id uuid, words text, ahead integer, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  found constant jsonb := private.purchases_with_rest(expense_id, words);
-  -- Of several, only one that has something left is meant.
-  open constant jsonb := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  chosen constant jsonb := case when jsonb_array_length(open) > 0 then open else found end;
+  chosen constant jsonb := private.purchases_to_settle(expense_id, words, ahead, amount, private.finance_past_date(date));
 begin
   if jsonb_array_length(chosen) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing',
@@ -143,23 +175,23 @@ begin
 end;
 $$;
 
--- Ends what is ahead of a purchase: { item, undo }. PT404 item_not_found, PT409 item_ambiguous.
-create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric) returns jsonb
+-- Ends what is ahead of a purchase: { item, undo }. What came back of billed instalments is an income of the card: a credit in
+-- the bill of that day. PT404 item_not_found, PT409 item_ambiguous.
+create function private.settle_purchase(expense_id uuid, words text, ahead integer, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
   today constant date := private.today();
+  day constant date := private.finance_past_date(settle_purchase.date);
   found jsonb;
   item jsonb;
   rows public.expenses[];
   card public.accounts;
+  credit_id uuid;
 begin
   -- A lock: of two calls at once the second must see what the first left.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  found := private.purchases_with_rest(expense_id, words);
-  if jsonb_array_length(found) > 1 then
-    found := jsonb_path_query_array(found, '$[*] ? (@.count > 0)');
-  end if;
+  found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
   if jsonb_array_length(found) = 0 then
     perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
   elsif jsonb_array_length(found) > 1 then
@@ -178,6 +210,13 @@ begin
     from private.split_amount((item #>> '{settlement,amount}')::numeric, cardinality(rows)) as s
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
-  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows));
+  if item #> '{settlement,credit}' is not null then
+    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id)
+    values (caller, private.refund_name(item ->> 'name'), (item #>> '{settlement,credit}')::numeric,
+      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid)
+    returning id into credit_id;
+  end if;
+  return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows) || case when credit_id is null then '[]'::jsonb
+    else jsonb_build_array(jsonb_build_object('table', 'incomes', 'id', credit_id, 'set', jsonb_build_object('deleted_at', 'now'))) end);
 end;
 $$;

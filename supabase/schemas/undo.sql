@@ -141,7 +141,8 @@ begin
     if changes is not null then
       perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
     end if;
-    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+    -- The last step is reversed first: what made room for a row is taken back after that row.
+    reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
   perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
   return reverse;
@@ -333,12 +334,15 @@ begin
           where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
             and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
           order by t.created_at desc limit 1) as is_last,
-        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
+        row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest,
+        e.turn_id = first_value(e.turn_id) over (partition by e.tool in ('add_knowledge', 'update_person')
+          order by e.seq desc) as is_of_newest
       from undoable e
       where (select t.conversation_id from public.turns t
         where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
     ) w
-    -- Records and memory items are counted apart: a new user tells ten facts at once.
-    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end);
+    -- Records and memory items are counted apart: a new user tells ten facts at once. Of the last turn that wrote records all
+    -- are there, as many as one yes can write: the person corrects what was just told.
+    where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 when w.is_of_newest then 20 else 7 end);
 end;
 $$;

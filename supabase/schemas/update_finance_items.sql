@@ -1,6 +1,6 @@
 -- Changing an expense, bill, income, debt, payment of a debt, investment, budget, account, transfer or a card's bill, found
 -- as for deleting. The fields have the same names for all kinds: amount, name, category, date, due_day, closing_day,
--- installments, account.
+-- installments, account, month, main.
 
 -- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
@@ -8,26 +8,33 @@ language sql immutable set search_path = '' as $$
   select case change_columns.kind
     when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on",
       "account": "account_id", "installments": "installments"}'
-    when 'transfer' then '{"amount": "amount", "date": "moved_on"}'
+    when 'transfer' then '{"amount": "amount", "date": "moved_on", "account": "from_account_id"}'::jsonb
+      || case when change_columns.entry ->> 'card_month' is null then '{}' else '{"month": "card_month"}' end::jsonb
     when 'account' then (case when change_columns.entry ->> 'kind' = 'card'
       then '{"amount": "credit_limit", "name": "name", "due_day": "due_day", "closing_day": "closing_day"}'
-      else '{"amount": "opening_balance", "name": "name"}' end)::jsonb
-    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
-    when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
-      'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
+      else '{"amount": "opening_balance", "name": "name", "main": "is_default"}' end)::jsonb
+    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'::jsonb
+      || case when change_columns.entry ->> 'paid_on' is null then '{}' else '{"account": "account_id"}' end::jsonb
+    when 'income' then '{"name": "name", "category": "category", "due_day": "due_day"}'::jsonb
+      || (case when change_columns.entry ->> 'actual_amount' is null then '{"amount": "expected_amount"}'
+        else '{"amount": "actual_amount", "date": "received_on", "account": "account_id"}' end)::jsonb
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
       "interest_rate": "interest_rate"}'
-    when 'debt_payment' then '{"amount": "amount", "date": "paid_on"}'
+    when 'debt_payment' then '{"amount": "amount", "date": "paid_on", "account": "account_id"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
 
--- The id of the account that is named; PT404 account_not_found, PT409 account_ambiguous.
+-- The id of the account that is named, null for a blank name; PT404 account_not_found, PT409 account_ambiguous.
 create function private.account_to_name(named text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  meant public.accounts := private.account_meant(account_to_name.named);
+  meant public.accounts;
 begin
+  if btrim(account_to_name.named) = '' then
+    return null;
+  end if;
+  meant := private.account_meant(account_to_name.named);
   if meant.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
   end if;
@@ -35,14 +42,16 @@ begin
 end;
 $$;
 
--- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
--- no_plan, and errors of the single values.
+-- The new values, checked, as they are stored; null empties: a blank account, a limit of 0. PT400 nothing_to_change,
+-- cannot_change (the allowed fields in detail), no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   allowed constant text[] := array(select jsonb_object_keys(private.change_columns(checked_changes.kind, checked_changes.entry)));
   given constant jsonb := jsonb_strip_nulls(checked_changes.told);
   unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
+  empties_limit constant boolean := kind = 'account' and entry ->> 'kind' = 'card' and (given ->> 'amount')::numeric = 0;
+  account constant uuid := case when given ? 'account' and 'account' = any (allowed) then private.account_to_name(given ->> 'account') end;
 begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
@@ -58,7 +67,7 @@ begin
       'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
-    'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
+    'amount', case when given ? 'amount' and not empties_limit then private.finance_amount((given ->> 'amount')::numeric)
       -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
@@ -68,9 +77,13 @@ begin
     'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
     'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
     'closing_day', private.finance_due_day((given ->> 'closing_day')::integer, null),
-    'account', case when given ? 'account' then private.account_to_name(given ->> 'account') end,
+    'account', account,
+    'month', private.finance_month_named(given ->> 'month'),
+    'main', given -> 'main',
     'installments', given -> 'installments',
-    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)));
+    'interest_rate', private.finance_rate((given ->> 'interest_rate')::numeric)))
+    || case when given ? 'account' and account is null then '{"account": null}' else '{}' end::jsonb
+    || case when empties_limit then '{"amount": null}' else '{}' end::jsonb;
 end;
 $$;
 
@@ -100,8 +113,10 @@ $$;
 create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
-    || case when kind = 'expense' then jsonb_build_object('account', (select private.account_label(a) from public.accounts a
-      where a.user_id = private.current_user_id() and a.id = (entry ->> 'account_id')::uuid)) else '{}' end
+    || case when private.change_columns(kind, entry) ? 'account' then jsonb_build_object('account', (
+      select private.account_label(a) from public.accounts a
+      where a.user_id = private.current_user_id()
+        and a.id = (entry ->> (private.change_columns(entry_fields.kind, entry) ->> 'account'))::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
@@ -138,6 +153,30 @@ begin
 end;
 $$;
 
+-- The name of the main account, null where there is none.
+create function private.main_account() returns text
+language sql stable set search_path = '' as $$
+  select private.account_label(a) from public.accounts a
+  where a.user_id = private.current_user_id() and a.is_default and a.deleted_at is null;
+$$;
+
+-- Changes an account that is no card; where it becomes the main one, the other is it no longer. Returns the undo steps:
+-- of two main accounts one would be refused, so this one steps back first.
+create function private.change_account(account_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  others constant uuid[] := array(select a.id from public.accounts a
+    where (change_account.written ->> 'is_default')::boolean and a.user_id = private.current_user_id() and a.is_default
+      and a.deleted_at is null and a.id <> change_account.account_id);
+  undo jsonb := '[]'::jsonb;
+begin
+  if cardinality(others) > 0 then
+    undo := private.write_columns('accounts', others, '{"is_default": false}');
+  end if;
+  return private.write_columns('accounts', array[change_account.account_id], change_account.written) || undo;
+end;
+$$;
+
 -- Sets columns of rows of a table; returns the undo steps.
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -166,6 +205,9 @@ declare
   written jsonb;
   ids uuid[];
   undo jsonb;
+  before jsonb;
+  after jsonb;
+  main_before constant text := private.main_account();
 begin
   if kind = 'budget' then
     return private.change_budget(item, told);
@@ -187,12 +229,23 @@ begin
       (select e from public.expenses e where e.user_id = private.current_user_id() and e.id = ids[1]), written);
   elsif kind = 'account' and (written ? 'closing_day' or written ? 'due_day') then
     undo := private.change_card((item ->> 'id')::uuid, written);
+  elsif kind = 'account' then
+    undo := private.change_account((item ->> 'id')::uuid, written);
   else
+    if kind = 'transfer' and written ? 'card_month' then
+      perform private.open_card_bill((select a from public.accounts a
+        where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
+    end if;
     undo := private.write_columns(kind || 's', ids, written);
   end if;
+  before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
+  after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));
+  if written ? 'is_default' then
+    before := before || jsonb_build_object('main', main_before);
+    after := after || jsonb_build_object('main', private.main_account());
+  end if;
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
-    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
+    'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
@@ -300,8 +353,9 @@ declare
 begin
   if returned or paid_ahead is not null then
     return private.with_arguments(
-      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount),
-      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'returned', returned, 'paid_ahead', paid_ahead)));
+      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
+      'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'date', date, 'returned', returned,
+        'paid_ahead', paid_ahead)));
   end if;
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
@@ -330,7 +384,7 @@ begin
     return stored;
   end if;
   changed := case when returned or paid_ahead is not null
-    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount)
+    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount, date)
     else private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description)) end;
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
@@ -341,9 +395,10 @@ end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text, integer, boolean, integer, text) is
   'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
-  'sum; installments: 1 makes it a single payment; returned: it was given back, and what is not billed yet is deleted; '
+  'sum; installments: 1 makes it a single payment; returned: it was given back, and what was not billed yet on '
+  'date is deleted; of an amount that came back, the rest is a credit of the card, an income called Estorno de …; '
   'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
-  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before } '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before, credit? } '
   '}, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
@@ -353,12 +408,14 @@ grant execute on function public.update_expense(uuid, text, numeric, text, date,
 create function public.prepare_update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, interest_rate numeric default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, account text default null,
+  main boolean default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
+    'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
+    'account', account, 'main', main));
 begin
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
@@ -369,22 +426,24 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text,
-  numeric) is
+  numeric, text, boolean) is
   'Which entry is meant; its facts are the changes: { kind, name, before, after }. Writes nothing except the '
   'missing months of recurring items; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric)
-  to authenticated, service_role;
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric,
+  text, boolean) to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
   installments integer default null, category text default null, date date default null, new_name text default null,
-  closing_day integer default null, month text default null, interest_rate numeric default null, tool_call_id text default null
+  closing_day integer default null, month text default null, interest_rate numeric default null, account text default null,
+  main boolean default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
-    'category', category, 'date', date, 'closing_day', closing_day, 'interest_rate', interest_rate));
+    'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
+    'account', account, 'main', main));
   changed jsonb;
 begin
   if stored is not null then
@@ -393,17 +452,20 @@ begin
   changed := case when kind = 'card_bill' then private.change_card_bill(name, month, closing_day, due_day)
     else private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name)) end;
   return private.record_tool('update_finance_item', tool_call_id,
-    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name, 'month', month)),
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
     jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
-  text) is
+  text, boolean, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount or day of a debt''s payment, an investment, the amount of a budget, an account '
-  '(amount: opening balance, or a card''s limit), the amount or date of a transfer, or with kind card_bill the dates of one '
-  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). Returns { item: { '
+  'a debt without a plan), the amount, day or account of a debt''s payment, an investment, the amount of a budget, an account '
+  '(amount: opening balance, or a card''s limit, 0 for none; main: what is recorded without an account belongs to it, and to no '
+  'other), the amount, date, month or source (account) of a transfer, the account of a paid bill, the day and account of an '
+  'income that came, or with kind card_bill the dates of one '
+  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). A blank account is none. '
+  'Returns { item: { '
   'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text)
-  to authenticated, service_role;
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text,
+  boolean, text) to authenticated, service_role;

@@ -190,14 +190,14 @@ export function ofIncome(row: Income, today: string): Entry {
     id: row.id,
     name: row.name,
     // As in the month's figure: the rest of a part counts while it is expected.
-    ...(row.rest_expected && received !== null && { received }),
+    ...(row.rest_expected && isPart && { received }),
     amount: row.rest_expected ? Math.max(expected, received ?? 0) : received ?? expected,
     isIn: true,
     category: row.category,
     day: row.received_on ?? row.month,
     note: row.received_on === null
       ? row.due_day === null ? "ainda não recebida" : `ainda não recebida, prevista para o dia ${row.due_day}`
-      : `recebida ${row.rest_expected ? "em parte " : ""}${formatDate(row.received_on, today)}${said}`,
+      : `recebida ${row.rest_expected && isPart ? "em parte " : ""}${formatDate(row.received_on, today)}${said}`,
     when: row.received_on === null
       ? { field: "due_day", value: row.due_day }
       : { field: "date", value: row.received_on },

@@ -8,6 +8,13 @@ import { nameInSentence } from "../../writing/one-line.ts";
 /** The account or card that somebody names, without the small words around it. */
 export const accountName = plainText(200).overwrite(plainAccount);
 
+const NO_ACCOUNT = /^(?:sem(?: conta)?|nenhuma?|null|none)$/i;
+
+/** The same in a correction, where a blank name, or a word for none, takes the account away. */
+export const changedAccount = plainText(200, { blank: true }).overwrite((said) =>
+  NO_ACCOUNT.test(said) ? "" : plainAccount(said)
+);
+
 /** What functions tell of the account of something new, in the facts of an offer and in results. */
 export const accountTold = {
   /** The account that is named, else the default one. */

@@ -46,6 +46,10 @@ const valuesSchema = z.object({
   closing_day: z.number().optional(),
   installments: z.number().nullish(),
   account: z.string().nullish(),
+  /** First day of the month of the bill that is paid. */
+  month: z.string().optional(),
+  /** What the main account is called. */
+  main: z.string().optional(),
   closes_on: z.string().optional(),
   due_on: z.string().optional(),
   interest_rate: z.number().optional(),
@@ -68,6 +72,8 @@ export const changedItemSchema = z.object({
     installments: z.number(),
     amount: z.number(),
     before: z.number(),
+    /** What came back of instalments that are billed already. */
+    credit: z.number().optional(),
   }).optional(),
   /** For a payment of a debt: what is left of the debt. */
   remaining_amount: z.number().optional(),
@@ -94,7 +100,16 @@ type Settlement = NonNullable<ChangedItem["settlement"]>;
 
 /** "tire 4 parcelas de 10 de Celular, R$ 960,00, pela devolução", in an offer; "Tirei …" when it is done. */
 export function describeSettlement({ name, settlement }: ChangedItem, isOffer: boolean): string {
-  const { action, count, installments, amount, before } = settlement!;
+  const { action, count, installments, amount, before, credit } = settlement!;
+  if (credit !== undefined) {
+    const ended = count === 0
+      ? ""
+      : `${isOffer ? "tire" : "Tirei"} ${countOf(count, "parcela", "parcelas")} que não fecharam (${
+        formatMoney(amount)
+      }) e `;
+    const back = `${formatMoney(credit)} de volta de ${nameInSentence(name)}, como crédito na fatura`;
+    return `${ended}${count > 0 || isOffer ? (isOffer ? "registre" : "registrei") : "Registrei"} ${back}`;
+  }
   const parts = `${countOf(count, "parcela", "parcelas")} de ${installments} de ${nameInSentence(name)}`;
   if (action === "return") {
     const kept = count < installments ? "; as que já fecharam ficam" : "";
@@ -104,7 +119,8 @@ export function describeSettlement({ name, settlement }: ChangedItem, isOffer: b
   return `${isOffer ? "registre" : "Registrei"} ${parts} como antecipadas, por ${formatMoney(amount)}${saved}`;
 }
 
-function nameSettlement(name: string, { action, count, amount }: Settlement): string {
+function nameSettlement(name: string, { action, count, amount, credit }: Settlement): string {
+  if (credit !== undefined) return `a devolução de ${nameInSentence(name)} (${formatMoney(amount + credit)})`;
   return `${action === "return" ? "a devolução" : "a antecipação"} de ${countOf(count, "parcela", "parcelas")} de ${
     nameInSentence(name)
   } (${formatMoney(amount)})`;
@@ -125,7 +141,7 @@ export function listChanges({ kind, before, after, rest }: ChangedItem, today: s
     ? "valor que falta"
     : "parcela";
   return [
-    ...change(money, before.amount, after.amount, formatMoney),
+    ...change(money, before.amount, after.amount, formatMoney, kind === "account" ? "nenhum" : undefined),
     ...change("nome", before.name, after.name, nameInSentence),
     ...change("categoria", before.category, after.category, categoryName),
     ...change("data", before.date, after.date, (date) => formatDate(date, today)),
@@ -140,7 +156,9 @@ export function listChanges({ kind, before, after, rest }: ChangedItem, today: s
       after.installments ?? (before.installments ? 1 : undefined),
       String,
     ),
-    ...change("conta", before.account, after.account, nameInSentence),
+    ...change("conta", before.account, after.account, nameInSentence, "nenhuma"),
+    ...change("fatura", before.month, after.month, (month) => formatMonth(month, today)),
+    ...change("conta principal", before.main, after.main, nameInSentence, "nenhuma"),
   ];
 }
 
@@ -149,8 +167,10 @@ function change<T>(
   before: T | null | undefined,
   after: T | null | undefined,
   format: (value: T) => string,
+  /** What a value that was emptied is called; without it, no value can be. */
+  emptied?: string,
 ): ValueChange[] {
-  return after === undefined || after === null
-    ? []
-    : [{ what, before: before === undefined || before === null ? null : format(before), after: format(after) }];
+  const was = before === undefined || before === null ? null : format(before);
+  if (after !== undefined && after !== null) return [{ what, before: was, after: format(after) }];
+  return was === null || emptied === undefined ? [] : [{ what, before: was, after: emptied }];
 }

@@ -15,7 +15,7 @@ import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./fina
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment", "account", "card"]),
   name: plainText(200),
-  amount: z.number().optional().describe("da parcela, se houver; account: saldo; card: limite"),
+  amount: z.number().optional().describe("da parcela, se houver; se varia, o último; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
   due_day: wholeNumber(1, 31).optional().describe("bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),

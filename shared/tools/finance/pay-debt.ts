@@ -86,7 +86,7 @@ export const payDebt: BuiltInTool = {
   correctable: ["installments", "amount", "paid_on"],
 };
 
-/** "a parcela 13 de 48 de Carro, R$ 1.200,00"; "R$ 300,00 pagos de Nubank"; "R$ 150,00 que você recebeu de Caio". */
+/** "a parcela 13 de 48 de Carro, R$ 1.200,00"; "R$ 300,00 pagos a Tati"; "R$ 150,00 recebidos de Caio". */
 function describePayment(
   { name, owed_to_me, installments }: { name: string; owed_to_me?: boolean; installments: number },
   { amount, count, first_installment: first }: { amount: number; count: number; first_installment: number },
@@ -97,7 +97,7 @@ function describePayment(
       owed_to_me ? " que você recebeu" : ""
     }`;
   }
-  return owed_to_me ? `${sum} que você recebeu de ${called}` : `${sum} pagos de ${called}`;
+  return owed_to_me ? `${sum} recebidos de ${called}` : `${sum} pagos a ${called}`;
 }
 
 /** Whether a sentence names the amount instead of instalments: the debt has no instalments, or the payment completes none. */

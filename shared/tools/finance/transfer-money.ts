@@ -3,15 +3,16 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { formatMonth, onDay } from "../../writing/format-date.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
-import { day, moneyAmount } from "../arguments.ts";
+import { day, moneyAmount, month } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { accountName } from "./account-of-entry.ts";
 
 const inputSchema = z.object({
-  to_account: accountName.describe("o cartão, se pagou a fatura"),
+  to_account: accountName.describe("o cartão, se é fatura"),
   from_account: accountName.optional(),
   amount: moneyAmount.optional().describe("padrão: a fatura inteira"),
   date: day.optional(),
+  month: month.optional(),
 });
 
 const transferSchema = z.object({
@@ -51,6 +52,7 @@ export const transferMoney: BuiltInTool = {
     "joguei 1000 conto na poupança",
     "a fatura de novembro já foi, paguei pelo itaú",
     "paguei o mínimo do cartão, 150",
+    "paguei a fatura de dezembro do itaú",
   ],
   inputSchema,
   confirmation: "required",

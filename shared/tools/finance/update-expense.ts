@@ -3,7 +3,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, foundId, moneyAmount, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
-import { accountName } from "./account-of-entry.ts";
+import { changedAccount } from "./account-of-entry.ts";
 import { budgetWarningSchema, describeBudgetWarning } from "./budget-warning.ts";
 import { CATEGORIES } from "./category.ts";
 import { changedItemSchema, describeChange, describeSettlement, listChanges } from "./changed-item.ts";
@@ -15,9 +15,9 @@ const inputSchema = z.object({
   category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
   date: day.optional(),
   description: plainText(500).optional(),
-  account: accountName.optional(),
+  account: changedAccount.optional(),
   installments: wholeNumber(1, 72).optional(),
-  returned: z.boolean().optional().describe("devolveu a compra"),
+  returned: z.boolean().optional().describe("devolveu; amount: o que voltou"),
   paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
 });
 
@@ -41,6 +41,8 @@ export const updateExpense: BuiltInTool = {
     "o sofá foi em 10x, não em 6",
     "essa compra foi no nubank, não no débito",
     "devolvi o celular parcelado",
+    "estornaram a mala inteira",
+    "esse gasto não foi no nubank",
     "antecipei 3 parcelas do sofá",
   ],
   inputSchema,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { joinWords } from "../../writing/join-words.ts";
 import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
-import { day, foundId, moneyAmount, month, wholeNumber } from "../arguments.ts";
+import { AMOUNT_ERROR, day, foundId, month, wholeNumber } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
+import { changedAccount } from "./account-of-entry.ts";
 import { interestRate } from "./debt.ts";
 import { changedItemSchema, describeChange, ITEM_NOUNS, listChanges } from "./changed-item.ts";
 
@@ -11,15 +12,19 @@ const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "debt_payment", "investment", "budget", "account", "transfer", "card_bill"]),
   item_id: foundId,
   name: plainText(200).optional().describe("como está"),
-  amount: moneyAmount.optional().describe("de dívida: da parcela, ou o que falta"),
+  amount: z.number().min(0, AMOUNT_ERROR).lt(1_000_000_000, AMOUNT_ERROR).optional().describe(
+    "de dívida: da parcela, ou o que falta",
+  ),
   due_day: wholeNumber(1, 31).optional(),
   closing_day: wholeNumber(1, 31).optional(),
-  month: month.optional().describe("AAAA-MM de card_bill"),
+  month: month.optional().describe("da fatura"),
   installments: wholeNumber(1, 600).optional(),
   category: plainText(40).optional(),
   date: day.optional(),
   new_name: plainText(200).optional(),
   interest_rate: interestRate.optional(),
+  account: changedAccount.optional(),
+  main: z.boolean().optional(),
 });
 
 const resultSchema = z.object({ item: changedItemSchema });
@@ -29,7 +34,7 @@ export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Corrige um item cadastrado, cartão ou fatura: só o que muda.",
+  description: "Corrige um item cadastrado ou fatura: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
@@ -42,6 +47,9 @@ export const updateFinanceItem: BuiltInTool = {
     "a fatura de dezembro do nubank fecha dia 3",
     "meu cartão agora vence dia 15",
     "o pagamento do consórcio foi 350, não 400",
+    "a conta principal é o itaú, não a poupança",
+    "esse pagamento da fatura era da de dezembro",
+    "tira o limite do cartão",
   ],
   inputSchema,
   confirmation: "required",

@@ -24,10 +24,12 @@ export function describeLibraryItem(item: LibraryItem): string {
   return `${article} ${one} ${describeTitle(item)}`;
 }
 
-/** ", visto, nota 9": status and rating, as they stand after the title; empty if the person said neither. */
+/** ", visto, nota 9 de 10": status and rating, as they stand after the title; empty if the person said neither. */
 export function describeState({ type, status, rating }: LibraryItem): string {
   const state = status === undefined ? undefined : STATUS_WORDS[type]?.[status];
-  return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
+  return `${state === undefined ? "" : `, ${state}`}${
+    rating === undefined ? "" : `, nota ${formatDecimal(rating)} de 10`
+  }`;
 }
 
 /** "“A Origem” (2010)"; "“Dom Casmurro”, de Machado de Assis"; for a link without a title, its address. */

@@ -19,6 +19,7 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
+import { readRatings } from "../../language/figures/rating.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
@@ -90,12 +91,14 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   }
   if (said.outside) return { offered: { ...own, quote: quotation?.sentence } };
   if (quotation === null) return { refused: tool.needsRequest ? NOT_ASKED : NOT_QUOTED };
-  const objection = findObjection(tool, own, quotation, said);
+  const rating = readRatings(quotation.text).find(({ said, onTen }) => own.rating === said || own.rating === onTen);
+  const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
   return {
     runs: {
       ...own,
+      ...(rating && { rating: rating.onTen }),
       quote: quotation.sentence,
       ...(hasInferredName(tool, own, said) &&
         { confidence: Math.min(Number(own.confidence ?? 1), INFERRED_CONFIDENCE) }),

@@ -2,6 +2,7 @@ import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
+import { inOfferedOrder, prepareAfterOthers, withAnsweredTogether } from "./answered-together.ts";
 import { type ExecutedCall, type Proposal, proposalsAskedLast } from "./proposal.ts";
 import { prepareCalls, type PreparedStep } from "./prepare-calls.ts";
 import { type Offer, propose } from "./propose.ts";
@@ -48,10 +49,19 @@ const CHANGED = "Não fiz nada com isto: mudou desde que perguntei.";
  * one of them cannot run, the person is told why and the others run without it.
  */
 export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Promise<AnsweredTray> {
-  const answering = new Answering(turn);
+  const answered = new Set(answers.map(({ proposal }) => proposal.id));
+  const answering = new Answering(turn, turn.opened.context.tray.filter(({ id }) => answered.has(id)));
   for (const answer of answers) if (answer.decision === "no") answering.reject(answer.proposal);
   for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.proposal, answer.reason);
-  await answering.change(answers.flatMap((answer) => answer.decision === "change" ? [answer] : []));
+  const accepted = new Set(
+    answers.flatMap((answer) =>
+      answer.decision === "yes" || answer.decision === "change" && answer.mayRun ? [answer.proposal] : []
+    ),
+  );
+  await answering.change(
+    answers.flatMap((answer) => answer.decision === "change" ? [answer] : []),
+    answering.asked.filter((proposal) => accepted.has(proposal)),
+  );
   for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.proposal, answer.choices);
   for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.proposal);
   await answering.run();
@@ -81,7 +91,8 @@ class Answering {
   /** Accepted proposals whose facts have changed since the offer: they are offered again. */
   readonly #outdated: { proposal: Proposal; args: JsonObject }[] = [];
 
-  constructor(readonly turn: Turn) {}
+  /** @param asked the proposals that are answered, in the order in which they were offered */
+  constructor(readonly turn: Turn, readonly asked: readonly Proposal[]) {}
 
   reject(proposal: Proposal): void {
     this.#end(proposal, { type: "execution-denied", reason: "A pessoa disse não." }, "rejected");
@@ -108,9 +119,13 @@ class Answering {
   }
 
   /** A change that may not run, or that fits several rows, becomes a new proposal. If it would be refused, the old one keeps waiting. */
-  async change(changes: readonly Extract<TrayAnswer, { decision: "change" }>[]): Promise<void> {
+  async change(
+    changes: readonly Extract<TrayAnswer, { decision: "change" }>[],
+    accepted: readonly Proposal[],
+  ): Promise<void> {
     for (const { proposal, args, mayRun } of changes) {
-      const step = await prepareCalls(this.turn, [{ ...callOf(proposal), args }], proposal.replaces);
+      const before = accepted.slice(0, Math.max(accepted.indexOf(proposal), 0));
+      const step = await prepareAfterOthers(this.turn, { ...callOf(proposal), args }, before);
       const [prepared] = step.calls;
       if (prepared?.status === "ready" && mayRun) {
         const { facts } = prepared;
@@ -122,6 +137,8 @@ class Answering {
 
   /** Runs all accepted calls together. A call that cannot run is left out with its reason, and the others run without it. */
   async run(): Promise<void> {
+    this.#runnable = inOfferedOrder(this.turn, this.#runnable);
+    let isTogether = this.asked.length < 2;
     while (this.#runnable.length > 0) {
       const outcome = await runCalls(this.turn, this.#runnable);
       if ("ran" in outcome) {
@@ -129,6 +146,12 @@ class Answering {
         break;
       }
       const { fault } = outcome;
+      if (fault.hasChanged && !isTogether) {
+        this.#runnable = await withAnsweredTogether(this.turn, this.asked, this.#runnable);
+        isTogether = true;
+        continue;
+      }
+      isTogether = this.asked.length < 2;
       const broken = this.#runnable.find(({ toolCallId }) => toolCallId === fault.toolCallId) ?? this.#runnable[0]!;
       this.#runnable = this.#runnable.filter((call) => call !== broken);
       if (!broken.proposal) this.result.sentences.push(fault.sentence);

@@ -256,7 +256,7 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
       "minhas notas": "Você tem 1 nota salva:\n- Nota: “feira”",
       "o que eu quero ler?": "Você tem 1 livro para ler:\n- Livro: “Torto Arado”, para ler",
       "o que tô lendo?": "Você tem 1 livro em leitura:\n- Livro: “Tudo é Rio”, em leitura",
-      "que filmes eu já vi?": "Você tem 1 filme visto:\n- Filme: “Duna”, visto, nota 9",
+      "que filmes eu já vi?": "Você tem 1 filme visto:\n- Filme: “Duna”, visto, nota 9 de 10",
       "quais séries eu já vi?": "Você ainda não tem nenhuma série vista.",
       "o que tô vendo?": "Você tem 2 itens em andamento:",
     };

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { updateFinanceItem } from "../../../shared/tools/finance/update-finance-item.ts";
 import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
@@ -225,6 +227,70 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     await call(client, "undo_calls", { tool_call_ids: ["r1"] });
     assert.equal((await rows()).length, 10);
     assert.deepEqual((await look()).purchases, before.purchases);
+  });
+
+  await t.step("all that was paid of a returned purchase is a credit, once, and undone with it", async () => {
+    const { client, buy, look, ago } = await begin(stack);
+    await buy(1000, 40, { description: "celular", installments: 10 });
+    const before = await look();
+    const back = (amount?: number, more: object = {}) => ({ which: "celular", returned: true, amount, ...more });
+    const { item } = await call<{ item: { settlement: { count: number; amount: number; credit?: number } } }>(
+      client,
+      "update_expense",
+      back(1000, { date: ago(1), tool_call_id: "r2" }),
+    );
+    const { count, amount, credit = 0 } = item.settlement;
+    assert.ok(count > 0 && credit > 0);
+    assert.equal(amount + credit, 1000);
+    const { data } = await client.from("incomes").select("name, actual_amount, received_on").is("deleted_at", null);
+    assert.deepEqual(data, [{ name: "Estorno de celular", actual_amount: credit, received_on: ago(1) }]);
+    const open = async () => (await call<Accounts>(client, "get_accounts")).accounts.find((one) => one.open)!.open!;
+    assert.equal((await open()).bought, -credit);
+    const again = await refusal(client, "update_expense", back(100));
+    assert.deepEqual([again.status, again.hint], [409, "nothing_left"]);
+    await call(client, "undo_calls", { tool_call_ids: ["r2"] });
+    assert.deepEqual((await look()).purchases, before.purchases);
+    // Returned on a day on which nothing was billed yet: all of it goes.
+    const early = await call<{ facts: { settlement: { count: number } } }>(
+      client,
+      "prepare_update_expense",
+      back(undefined, { date: ago(40) }),
+    );
+    assert.equal(early.facts.settlement.count, 10);
+    const tooMuch = await refusal(client, "update_expense", back(1200));
+    assert.deepEqual([tooMuch.status, tooMuch.hint], [400, "invalid_amount"]);
+  });
+
+  await t.step("a payment for a bill that is named is for that bill, whenever it is told, and is moved", async () => {
+    const { client, buy, pay, look, today } = await begin(stack);
+    await buy(400, 40);
+    await buy(50, 10);
+    const now = (await look()).bill!;
+    const month = CalendarDay.parse(now.month)!.plusMonths(-1).toString().slice(0, 7);
+    const { transfer } = await pay({ month });
+    assert.deepEqual([transfer.card_month, transfer.amount], [`${month}-01`, 400]);
+    assert.equal((await look()).bill!.total, 50);
+    const moved = { kind: "transfer", item_id: transfer.id, month: monthOf(now) };
+    const { args, facts } = await call<{ args: JsonObject; facts: JsonObject }>(
+      client,
+      "prepare_update_finance_item",
+      moved,
+    );
+    const offer = updateFinanceItem.offer!(args, facts, { today: today.toString(), timezone: "America/Sao_Paulo" });
+    assert.match(offer, /^Quer que eu mude o pagamento .* Nubank, fatura de \S+ para \S+\?$/);
+    await call(client, "update_finance_item", { ...args, tool_call_id: "m" });
+    const { carried, paid } = (await look({ month: monthOf(now) })).bill!;
+    assert.deepEqual([carried, paid], [400, 400]);
+    await call(client, "undo_calls", { tool_call_ids: ["m"] });
+    assert.equal((await look()).bill!.total, 50);
+    await call(client, "create_finance_item", { kind: "account", name: "Reserva", amount: 10 });
+    const between = await call<Transfer>(client, "transfer_money", { to_account: "reserva", amount: 5 });
+    const refused = await refusal(client, "update_finance_item", {
+      kind: "transfer",
+      item_id: between.transfer.id,
+      month,
+    });
+    assert.deepEqual([refused.status, refused.hint], [400, "cannot_change"]);
   });
 
   await t.step("two payments at once pay one bill once", async () => {

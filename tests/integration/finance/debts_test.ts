@@ -234,12 +234,12 @@ Deno.test("get_debt_progress() and pay_debt()", async (t) => {
     const part = await call<Prepared>(client, "prepare_pay_debt", { debt_name: "nubank", amount: 300 });
     assert.equal(
       payDebt.offer!(part.args, part.facts, context),
-      "Quer que eu registre R$ 300,00 pagos de Nubank? Ficam faltando R$ 3.100,00.",
+      "Quer que eu registre R$ 300,00 pagos a Nubank? Ficam faltando R$ 3.100,00.",
     );
     const paid = await call<Paid>(client, "pay_debt", { ...part.args, tool_call_id: "part" });
     assert.deepEqual([paid.debt.remaining_amount, paid.debt.status, paid.payment.count], [3100, "active", 0]);
-    assert.equal(payDebt.answer({ ...paid }, context), "Registrei R$ 300,00 pagos de Nubank. Faltam R$ 3.100,00.");
-    assert.equal(payDebt.nameResult!({ ...paid }, context), "R$ 300,00 pagos de Nubank, hoje");
+    assert.equal(payDebt.answer({ ...paid }, context), "Registrei R$ 300,00 pagos a Nubank. Faltam R$ 3.100,00.");
+    assert.equal(payDebt.nameResult!({ ...paid }, context), "R$ 300,00 pagos a Nubank, hoje");
     const month = () => call<{ installments_paid: number }>(client, "get_finance_summary");
     assert.equal((await month()).installments_paid, 300);
     const { data } = await client.from("debt_payments").select("debt_id, amount::float, paid_on");
@@ -273,7 +273,7 @@ Deno.test("get_debt_progress() and pay_debt()", async (t) => {
     const { args, facts } = await call<Prepared>(client, "prepare_pay_debt", { debt_name: "caio", amount: 150 });
     assert.equal(
       payDebt.offer!(args, facts, context),
-      "Quer que eu registre R$ 150,00 que você recebeu de Primo Caio? Ficam faltando R$ 450,00.",
+      "Quer que eu registre R$ 150,00 recebidos de Primo Caio? Ficam faltando R$ 450,00.",
     );
     await call(client, "pay_debt", args);
     const result = await call<Progress>(client, "get_debt_progress");

@@ -152,6 +152,35 @@ Deno.test("an income that came in part, or twice", async (t) => {
     }
   });
 
+  await t.step("each part keeps its day, and is taken back alone, in any order", async () => {
+    const pension = { name: "Pensão", amount: 900, category: "other", due_day: day };
+    const ago = (days: number) => today.plusDays(-days).toString();
+    const month = today.toString().slice(0, 7);
+    for (const [first, part] of [[850, undefined], [500, true]] as const) {
+      for (const order of [["one", "two"], ["two", "one"]]) {
+        const ana = await person(pension);
+        const receive = (amount: number, days: number, more: JsonObject) =>
+          ana.receive({ income_name: "pensão", amount, received_on: ago(days), month, ...more });
+        await receive(first, 3, { tool_call_id: "one", ...(part && { part }) });
+        const { income } = await receive(900 - first, 1, { tool_call_id: "two" });
+        const { amount, expected_amount, rest } = income as JsonObject;
+        assert.deepEqual([amount, expected_amount, rest], [900, 900, 0]);
+        const rows = async () => {
+          const { incomes: { received } } = await ana.summary();
+          return received.rows.map((row) => [row.amount, row.date]);
+        };
+        assert.deepEqual(await rows(), [[first, ago(3)], [900 - first, ago(1)]]);
+        assert.deepEqual(await ana.totals(), [900, 900, 0]);
+        const { data } = await ana.client.from("incomes").select("expected_amount").eq("month", monthAfter(today, 1));
+        assert.deepEqual(data, [{ expected_amount: 900 }], "next month is the whole one");
+        await ana.undo(order[0]!);
+        assert.deepEqual(await rows(), [order[0] === "one" ? [900 - first, ago(1)] : [first, ago(3)]]);
+        await ana.undo(order[1]!);
+        assert.deepEqual(await ana.totals(), [900, 0, 900]);
+      }
+    }
+  });
+
   await t.step("at most ten rows are named, and all are counted", async () => {
     const many = Array.from(
       { length: 12 },

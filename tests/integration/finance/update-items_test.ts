@@ -140,5 +140,73 @@ Deno.test("update_expense() and update_finance_item()", async (t) => {
     assert.deepEqual([hint, detail.fields], ["cannot_change", ["installments"]]);
   });
 
+  await t.step("another account becomes the main one, as one write that is undone", async () => {
+    const { client, userId } = await stack.createUser("Renata", whereItIs(12));
+    const run = (args: JsonObject) => call<JsonObject>(client, "update_finance_item", args);
+    for (const name of ["Poupança", "Itaú"]) {
+      await call(client, "create_finance_item", { kind: "account", name, amount: 10 });
+    }
+    await call(client, "create_finance_item", {
+      kind: "card",
+      name: "Nubank",
+      closing_day: 5,
+      due_day: 12,
+      amount: 900,
+    });
+    const main = async () =>
+      (await client.from("accounts").select("name").eq("is_default", true)).data!.map(({ name }) => name);
+    const wanted = { kind: "account", name: "itau", main: true };
+    const { args, facts } = await call<Prepared>(client, "prepare_update_finance_item", wanted);
+    assert.equal(
+      updateFinanceItem.offer!(args, facts, context),
+      "Quer que eu mude a conta Itaú, conta principal de Poupança para Itaú?",
+    );
+    assert.deepEqual(await main(), ["Poupança"]);
+    const answer = updateFinanceItem.answer(await run({ ...args, tool_call_id: "main" }), context);
+    assert.equal(answer, "Mudei a conta Itaú, conta principal de Poupança para Itaú.");
+    assert.deepEqual(await main(), ["Itaú"]);
+    await takeBack(stack, userId, "main");
+    assert.deepEqual(await main(), ["Poupança"]);
+    assert.equal((await refusal(client, "update_finance_item", { ...wanted, name: "nubank" })).hint, "cannot_change");
+    assert.equal(
+      (await refusal(client, "update_finance_item", { ...wanted, name: "poupança" })).hint,
+      "nothing_changes",
+    );
+    // Its purchases name another account then, or none.
+    const limit = updateFinanceItem.answer(await run({ kind: "account", name: "nubank", amount: 0 }), context);
+    assert.equal(limit, "Mudei a conta Nubank, saldo inicial ou limite de R$ 900,00 para nenhum.");
+  });
+
+  await t.step("what was not on that account is on another, or on none", async () => {
+    const { client } = await stack.createUser("Tati", whereItIs(12));
+    const since = today.plusDays(-9).toString();
+    for (const name of ["Itaú", "Inter"]) {
+      await call(client, "create_finance_item", { kind: "account", name, amount: 1000, date: since });
+    }
+    await call(client, "create_finance_item", { kind: "bill", name: "Luz", amount: 80, date: today.toString() });
+    await call(client, "create_finance_item", { kind: "debt", name: "Caio", amount: 300 });
+    await call(client, "create_finance_item", { kind: "income", name: "Bolsa", amount: 60, date: today.toString() });
+    await call(client, "create_expense", { amount: 40, category: "food", description: "feira" });
+    await call(client, "mark_bill_paid", { bill_name: "luz" });
+    await call(client, "pay_debt", { debt_name: "caio", amount: 100 });
+    const balances = async () =>
+      (await call<{ accounts: { balance: number }[] }>(client, "get_accounts")).accounts.map(({ balance }) => balance);
+    assert.deepEqual(await balances(), [840, 1000]);
+    const feira = updateExpense.inputSchema.parse({ which: "feira", account: "nenhuma" }) as JsonObject;
+    const { args, facts } = await call<Prepared>(client, "prepare_update_expense", feira);
+    assert.equal(
+      updateExpense.offer!(args, facts, context),
+      "Quer que eu mude o gasto feira, conta de Itaú para nenhuma?",
+    );
+    await call(client, "update_expense", { ...args, tool_call_id: "none" });
+    assert.deepEqual(await balances(), [880, 1000]);
+    await call(client, "update_finance_item", { kind: "bill", name: "luz", account: "" });
+    await call(client, "update_finance_item", { kind: "debt_payment", name: "caio", account: "inter" });
+    await call(client, "update_finance_item", { kind: "income", name: "bolsa", account: "inter", tool_call_id: "b" });
+    assert.deepEqual(await balances(), [1000, 960]);
+    await call(client, "undo_calls", { tool_call_ids: ["b", "none"] });
+    assert.deepEqual(await balances(), [1020, 900]);
+  });
+
   await stack.close();
 });

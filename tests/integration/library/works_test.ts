@@ -23,7 +23,7 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
 
   await t.step("are kept with how far one is and how one liked it", async () => {
     const film = await call<JsonObject>(client, "save_movie", { title: "Duna", status: "done", rating: 8.5 });
-    assert.equal(saveMovie.answer(film, context), "Guardei o filme “Duna”, visto, nota 8,5.");
+    assert.equal(saveMovie.answer(film, context), "Guardei o filme “Duna”, visto, nota 8,5 de 10.");
     const book = { title: "Torto Arado", author: "Itamar Vieira Junior", status: "wanted" };
     assert.equal(
       saveBook.offer!(book, {}, context),
@@ -50,12 +50,12 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
     const { args, facts } = await call<Prepared>(client, "prepare_update_item", said);
     assert.equal(
       updateItem.offer!(args, facts, context),
-      "Quer que eu mude o livro “Torto Arado”, de Itamar Vieira Junior para lido, nota 10?",
+      "Quer que eu mude o livro “Torto Arado”, de Itamar Vieira Junior para lido, nota 10 de 10?",
     );
     const result = await call<JsonObject>(client, "update_item", { ...args, tool_call_id: "1" });
     assert.equal(
       updateItem.answer(result, context),
-      "Mudei: agora está o livro “Torto Arado”, de Itamar Vieira Junior, lido, nota 10.",
+      "Mudei: agora está o livro “Torto Arado”, de Itamar Vieira Junior, lido, nota 10 de 10.",
     );
     await takeBack(stack, userId, "1");
     assert.deepEqual((await kept())![1], {
@@ -67,7 +67,7 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
     const renamed = await call<JsonObject>(client, "update_item", { title: "Duna", new_title: "Duna: Parte Dois" });
     assert.equal(
       updateItem.answer(renamed, context),
-      "Mudei: agora está o filme “Duna: Parte Dois” (antes “Duna”), visto, nota 8,5.",
+      "Mudei: agora está o filme “Duna: Parte Dois” (antes “Duna”), visto, nota 8,5 de 10.",
     );
   });
 

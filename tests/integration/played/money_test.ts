@@ -16,7 +16,7 @@ Deno.test("money as people tell it", async (t) => {
       calls("pay_debt", { debt_name: "Jussara", amount: 300 }),
     ]);
     assertSpoken(asked);
-    assert.match(asked.text, /R\$ 300,00 pagos de Jussara[^]*Ficam faltando R\$ 1\.200,00/);
+    assert.match(asked.text, /R\$ 300,00 pagos a Jussara[^]*Ficam faltando R\$ 1\.200,00/);
     assertSpoken(await week.say("sim"));
     assert.deepEqual(await week.debts(), [["Jussara", 1200]]);
     const { data } = await week.user.client.from("debt_payments").select("amount, paid_on").throwOnError();

@@ -120,7 +120,7 @@ Deno.test("records that are somebody else's, lent or to be changed", async (t) =
     ]);
     await talk.tell("sim");
     const { text } = await talk.tell("wesley me pagou 150", [call("pay_debt", { debt_name: "Wesley", amount: 150 })]);
-    assert.match(text, /R\$ 150,00 que você recebeu de Wesley/);
+    assert.match(text, /R\$ 150,00 recebidos de Wesley/);
     await talk.tell("sim");
     const [debt] = await talk.select("debts", "owed_to_me, (total_amount - paid_amount)::float as left_over");
     assert.deepEqual(debt, { owed_to_me: true, left_over: 450 });

@@ -67,6 +67,17 @@ Deno.test("tools that are there when they are needed", async (t) => {
     assert.deepEqual(await week.beliefs(), []);
   });
 
+  await t.step("5/5 is 10 of 10, and is told so, whichever of both the model writes", async () => {
+    for (const rating of [5, 10]) {
+      const week = await stage.begin();
+      const text = "anota ai o livro torto arado como lido, dou 5/5";
+      const answer = await week.say(text, [
+        calls("save_book", { title: "Torto Arado", status: "done", rating, quote: text }),
+      ]);
+      assert.match(answer.text, /nota 10 de 10/);
+    }
+  });
+
   await t.step("a reminder is cancelled, and another takes its place", async () => {
     const week = await stage.begin();
     const at = (hour: string) => `${Number(week.today.slice(0, 4)) + 1}-03-02T${hour}:00`;

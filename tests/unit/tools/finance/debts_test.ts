@@ -70,15 +70,15 @@ Deno.test("payDebt.offer() names the instalments, or the amount and what it leav
   const part = { count: 0, amount: 300, remaining_amount: 2700 };
   assert.equal(
     offer(part, loan, { paid_on: "2026-11-20" }),
-    "Quer que eu registre R$ 300,00 pagos de Serasa, ontem? Ficam faltando R$ 2.700,00.",
+    "Quer que eu registre R$ 300,00 pagos a Serasa, ontem? Ficam faltando R$ 2.700,00.",
   );
   assert.equal(
     offer({ count: 1, amount: 3000, remaining_amount: 0 }, loan),
-    "Quer que eu registre R$ 3.000,00 pagos de Serasa? Com isso fica tudo pago.",
+    "Quer que eu registre R$ 3.000,00 pagos a Serasa? Com isso fica tudo pago.",
   );
   assert.equal(
     offer({ count: 0, amount: 150, remaining_amount: 450 }, { ...loan, name: "Caio", owed_to_me: true }),
-    "Quer que eu registre R$ 150,00 que você recebeu de Caio? Ficam faltando R$ 450,00.",
+    "Quer que eu registre R$ 150,00 recebidos de Caio? Ficam faltando R$ 450,00.",
   );
 });
 
@@ -97,6 +97,6 @@ Deno.test("payDebt.answer() tells what is left, or that nothing is", () => {
   );
   assert.equal(
     answer({ ...loan, remaining_amount: 2700 }, { amount: 300, count: 0, first_installment: 1, paid_on: "2026-11-20" }),
-    "Registrei R$ 300,00 pagos de Serasa, ontem. Faltam R$ 2.700,00.",
+    "Registrei R$ 300,00 pagos a Serasa, ontem. Faltam R$ 2.700,00.",
   );
 });

@@ -78,7 +78,7 @@ const RUNS: Heard[] = [
     "record_metric",
     { metric: "sleep", value: 7, unit: "h", date: "2026-11-23" },
     {},
-    { answered: ["Quer que eu registre R$ 150,00 pagos de Irmão Valdeci, ontem?", "Irmão Valdeci val"], item: [1, 2] },
+    { answered: ["Quer que eu registre R$ 150,00 pagos a Irmão Valdeci, ontem?", "Irmão Valdeci val"], item: [1, 2] },
   ),
   yes(
     "sim tudo menos o peixe, esse foi ontem entao bota ontem. qto falta a dalva me pagar?",

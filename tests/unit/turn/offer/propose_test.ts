@@ -78,7 +78,7 @@ Deno.test("tellOffers() numbers the choices of a question, after the other offer
 Deno.test("asListItem() turns the question of an offer into a list item", () => {
   assert.equal(asListItem("Quer que eu registre 7h de sono hoje?"), "registre 7h de sono hoje");
   assert.equal(
-    asListItem("Quer que eu registre R$ 50,00 que você recebeu de Jojo? Ficam faltando R$ 70,00."),
-    "registre R$ 50,00 que você recebeu de Jojo. Ficam faltando R$ 70,00.",
+    asListItem("Quer que eu registre R$ 50,00 recebidos de Jojo? Ficam faltando R$ 70,00."),
+    "registre R$ 50,00 recebidos de Jojo. Ficam faltando R$ 70,00.",
   );
 });
