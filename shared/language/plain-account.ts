@@ -11,3 +11,10 @@ export function plainAccount(said: string): string {
   const words = said.split(/\s+/).filter((word) => !AROUND.has(fold(word)));
   return words.length === 0 ? said : words.join(" ");
 }
+
+const NO_ACCOUNT = new Set(["sem", "sem conta", "nenhuma", "nenhum", "null", "none"]);
+
+/** Whether the words say that there is no account: "nenhuma". */
+export function namesNoAccount(said: string): boolean {
+  return NO_ACCOUNT.has(fold(said.trim()));
+}

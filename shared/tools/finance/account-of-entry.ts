@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
-import { plainAccount } from "../../language/plain-account.ts";
+import { namesNoAccount, plainAccount } from "../../language/plain-account.ts";
 import type { ChoiceLabel } from "../../writing/choice-label.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
@@ -8,11 +8,9 @@ import { nameInSentence } from "../../writing/one-line.ts";
 /** The account or card that somebody names, without the small words around it. */
 export const accountName = plainText(200).overwrite(plainAccount);
 
-const NO_ACCOUNT = /^(?:sem(?: conta)?|nenhuma?|null|none)$/i;
-
 /** The same in a correction, where a blank name, or a word for none, takes the account away. */
 export const changedAccount = plainText(200, { blank: true }).overwrite((said) =>
-  NO_ACCOUNT.test(said) ? "" : plainAccount(said)
+  namesNoAccount(said) ? "" : plainAccount(said)
 );
 
 /** What functions tell of the account of something new, in the facts of an offer and in results. */

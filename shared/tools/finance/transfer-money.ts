@@ -8,9 +8,9 @@ import { type BuiltInTool, missingSchema } from "../definition.ts";
 import { accountName } from "./account-of-entry.ts";
 
 const inputSchema = z.object({
-  to_account: accountName.describe("o cartão, se é fatura"),
+  to_account: accountName.describe("cartão, se é fatura"),
   from_account: accountName.optional(),
-  amount: moneyAmount.optional().describe("padrão: a fatura inteira"),
+  amount: moneyAmount.optional().describe("padrão: a fatura"),
   date: day.optional(),
   month: month.optional(),
 });

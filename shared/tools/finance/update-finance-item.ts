@@ -17,7 +17,7 @@ const inputSchema = z.object({
   ),
   due_day: wholeNumber(1, 31).optional(),
   closing_day: wholeNumber(1, 31).optional(),
-  month: month.optional().describe("da fatura"),
+  month: month.optional(),
   installments: wholeNumber(1, 600).optional(),
   category: plainText(40).optional(),
   date: day.optional(),
@@ -34,7 +34,7 @@ export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Corrige um item cadastrado ou fatura: só o que muda.",
+  description: "Corrige um item cadastrado: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",
