@@ -2,10 +2,11 @@ import { fold } from "./fold.ts";
 
 /** Verbs for a write that the speaker has just done, folded: "registrei". "incluí" is left out, since it folds to "inclui". */
 const DID = "registrei|anotei|salvei|guardei|gravei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|" +
-  "atualizei|corrigi|lancei|agendei|programei|alterei";
+  "atualizei|corrigi|lancei|agendei|programei|alterei|inseri|computei|efetuei|quitei|transferi|mudei|dei baixa|" +
+  "acabei de (?:registr|anot|salv|guard|grav|apag|delet|cri|adicion|cadastr|atualiz|agend|alter|marc|lanc|quit|mud)ar";
 /** The participles of such verbs: "anotado", "salva". */
 const DONE = "(?:registrad|anotad|salv|guardad|gravad|apagad|deletad|removid|criad|adicionad|cadastrad|atualizad|" +
-  "corrigid|lancad|agendad)[oa]s?";
+  "corrigid|lancad|agendad|inserid|computad|efetuad|quitad|transferid)[oa]s?";
 const FILLERS =
   "(?:(?:e ai|e|entao|ja|pronto|prontinho|ok|certo|beleza|blz|sim|isso|feito|perfeito|claro|opa|massa|boa|" +
   "show|combinado|tudo)[,!]? )*";
@@ -37,7 +38,16 @@ const DONE_ALONE = new RegExp(
     "(?: (?:aqui|ai|tambem|com sucesso|direitinho|n[ao]s? (?:su[ao]s?|seus?|tu[ao]s?) \\w+))*(?:$|[!.:,])",
 );
 const NOW_DONE = new RegExp(`\\bagora (?:ja )?${IS_NOW}${DONE}(?:$|[!.:,])`);
-const RECORD = "gasto|despesa|lembrete|nota|conta|divida|renda|registro|habito|filme|link|compra|pagamento";
+/** "tudo certo por aqui, ficou guardado", "consta como lançada" */
+const NOW_KEPT = new RegExp(
+  `^(?!.*\\b(?:nao|nada|nem|nunca|${PAST})\\b).*\\b(?:ficou (?:tudo )?|consta como |deixei )${DONE}(?:$|[!.:,])`,
+);
+/** A promise to remind is one of a reminder. */
+const WILL_REMIND = new RegExp(
+  `^${FILLERS}(?:pode deixar[,!]? )?(?:eu )?te (?:lembro|aviso) (?:hoje|amanha|depois de amanha|as? \\d|no dia|dia|na|no|daqui|em \\d)`,
+);
+const RECORD =
+  "gasto|despesa|lancamento|transferencia|lembrete|nota|conta|divida|renda|registro|habito|filme|link|compra|pagamento";
 const FOR_LATER = "(?:pra|para) (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|o dia|as|\\d)";
 const RECORD_DONE = new RegExp(
   `^${FILLERS}(?:(?:o|a|seu|sua) )?(?:${RECORD})(?: (?!que |nao |nada )[^ ,.!:]+){0,3}? (?:foi )?${DONE}` +
@@ -54,7 +64,7 @@ export function claimsWrite(text: string): boolean {
     const sentence = folded.replace(TAG_QUESTION, ".");
     if (sentence.endsWith("?")) return false;
     return claimsInFirstPerson(sentence) ||
-      [DONE_ALONE, NOW_DONE, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
+      [DONE_ALONE, NOW_DONE, NOW_KEPT, WILL_REMIND, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
   });
 }
 
