@@ -6,13 +6,13 @@ import { claimsWrite, offersWrite } from "../../../shared/language/claimed-write
 Deno.test("claimsWrite() knows what says that it was just written", () => {
   for (
     const text of [
-  "Inseri a despesa.",
-  "Acabei de lançar.",
-  "Lançamento efetuado.",
-  "Dei baixa na conta de luz.",
-  "Tudo certo por aqui, ficou guardado.",
-  "Sua despesa de R$ 93,00 consta como lançada, e o lembrete foi criado.",
-  "Pode deixar, te lembro amanhã.",
+      "Inseri a despesa.",
+      "Acabei de lançar.",
+      "Lançamento efetuado.",
+      "Dei baixa na conta de luz.",
+      "Tudo certo por aqui, ficou guardado.",
+      "Sua despesa de R$ 93,00 consta como lançada, e o lembrete foi criado.",
+      "Pode deixar, te lembro amanhã.",
       "Registrei R$ 500",
       "Registrei os R$ 120,00 da gasolina de ontem.",
       "Registrei 5h30 de sono ontem.",
