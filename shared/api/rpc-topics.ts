@@ -105,7 +105,15 @@ export const CLIENT_TOPICS: readonly RpcTopic[] = [
   },
   {
     title: "Conversations, undo and settings",
-    rpcs: ["search_messages", "undo_calls", "get_row_origin", "set_standing_yes", "read_usage", "tool_health"],
+    rpcs: [
+      "search_messages",
+      "undo_calls",
+      "get_row_origin",
+      "set_standing_yes",
+      "preview_retention",
+      "read_usage",
+      "tool_health",
+    ],
   },
 ];
 

@@ -17,6 +17,11 @@ grant execute on function
   private.today
 to authenticated, service_role;
 
+-- accesses
+grant execute on function
+  private.note_access
+to authenticated, service_role;
+
 -- tool_executions
 grant execute on function
   private.record_tool, private.replay_tool
@@ -398,7 +403,7 @@ grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
   private.embedding_text(public.tools_knowledge),
-  private.to_embed
+  private.owners_of, private.to_embed
 to authenticated, service_role;
 
 -- export
@@ -425,6 +430,11 @@ grant execute on function
   private.trusted_rows
 to authenticated, service_role;
 
+-- retention
+grant execute on function
+  private.kept_from
+to authenticated, service_role;
+
 -- account
 grant execute on function
   private.erase_account
@@ -447,6 +457,11 @@ grant execute on function
 to authenticated, service_role;
 
 -- Called by the server only: consolidation, embeddings, packs and schedules.
+
+-- accesses
+grant execute on function
+  private.note_accesses
+to service_role;
 
 -- packs
 grant execute on function
