@@ -14,7 +14,8 @@ create table public.accesses (
   primary key (user_id, day, made_by)
 );
 alter table public.accesses enable row level security;
--- Nobody gets more, the secret key neither: rows are written by note_accesses() alone.
+-- Nobody gets more, the secret key neither, which Supabase grants everything by default: note_accesses() alone writes.
+revoke all on public.accesses from service_role;
 grant select on public.accesses to authenticated;
 create policy accesses_select on public.accesses for select to authenticated using ((select auth.uid()) = user_id);
 
