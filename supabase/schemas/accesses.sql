@@ -16,7 +16,7 @@ create table public.accesses (
 alter table public.accesses enable row level security;
 -- Nobody gets more, the secret key neither, which Supabase grants everything by default: note_accesses() alone writes.
 revoke all on public.accesses from service_role;
-grant select on public.accesses to authenticated;
+grant select on public.accesses to authenticated, service_role;
 create policy accesses_select on public.accesses for select to authenticated using ((select auth.uid()) = user_id);
 
 create index accesses_by_day on public.accesses (day);
