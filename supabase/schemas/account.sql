@@ -65,6 +65,7 @@ $$;
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  nobody constant uuid := '00000000-0000-0000-0000-000000000000';
   counts jsonb;
   receipt jsonb;
 begin
@@ -83,6 +84,10 @@ begin
   counts := private.count_user_rows(account);
   perform private.erase_auth_rows(account);
   delete from auth.users u where u.id = account;
+  -- The queue of embeddings remembers whom it served last. The row is locked whomever it names: a worker that still
+  -- sees the rows above has written it already, and the next one waits and sees none.
+  update private.embedding_lease l set last_missing = case when l.last_missing = account then nobody else l.last_missing end,
+    last_stale = case when l.last_stale = account then nobody else l.last_stale end;
   if private.count_user_rows(account) <> '{}' then
     raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
   end if;
