@@ -5458,6 +5458,26 @@ begin
 end;
 $$;
 
+-- Raises PT409 forgotten_meanwhile when the person had the turn's message forgotten, elsewhere, while the turn ran. What
+-- the turn itself was told to forget or leave out does not count: "esquece que moro em Recife, agora moro em Olinda".
+create function private.check_not_forgotten() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+begin
+  if current_turn is not null and exists (
+      select from public.turns t
+      join public.messages m on m.user_id = t.user_id and m.turn_id = t.id and m.role = 'user' and m.not_to_learn_at > t.created_at
+      where t.user_id = (select auth.uid()) and t.id = current_turn)
+    and not exists (
+      select from public.tool_executions e
+      where e.user_id = (select auth.uid()) and e.turn_id = current_turn
+        and e.tool = any (array['do_not_keep', 'delete_knowledge', 'erase_knowledge', 'forget_everything'])) then
+    perform private.raise(409, 'forgotten_meanwhile', 'Você pediu para esquecer isso enquanto eu respondia, então não guardei.');
+  end if;
+end;
+$$;
+
 -- A new item, not stored yet. An item by the assistant has source conversation, confidence at most 0.95, and is not
 -- validated. An item by the user has source user_input, confidence 1, and is validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
@@ -5466,6 +5486,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
+  if by_assistant then
+    perform private.check_not_forgotten();
+  end if;
   item.id := gen_random_uuid();
   item.user_id := private.current_user_id();
   item.subject := 'self';
@@ -19415,7 +19438,8 @@ language plpgsql set search_path = '' as $$
 begin
   if exists (select from public.conversations c
     where c.user_id = new.user_id and c.id = new.conversation_id and c.off_memory_at is not null) then
-    new.not_to_learn_at := coalesce(new.not_to_learn_at, clock_timestamp());
+    -- The time of the turn, so that a later mark can be told from this one.
+    new.not_to_learn_at := coalesce(new.not_to_learn_at, now());
   end if;
   return new;
 end;
@@ -23594,7 +23618,7 @@ to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.apply_replaces, private.check_knowledge, private.check_not_forgotten, private.complete_person, private.insert_knowledge,
   private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
   private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost

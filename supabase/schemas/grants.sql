@@ -130,7 +130,7 @@ to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.apply_replaces, private.check_knowledge, private.check_not_forgotten, private.complete_person, private.insert_knowledge,
   private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
   private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost

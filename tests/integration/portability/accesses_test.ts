@@ -16,7 +16,14 @@ interface SqlFunction {
 }
 
 /** What the key may call that writes only what is the deployment's own. */
-const OF_THE_DEPLOYMENT = ["tool_health", "push_pack", "rollback_pack", "rollback_knowledge", "record_tool_health", "sign_export"];
+const OF_THE_DEPLOYMENT = [
+  "tool_health",
+  "push_pack",
+  "rollback_pack",
+  "rollback_knowledge",
+  "record_tool_health",
+  "sign_export",
+];
 
 Deno.test("whatever the secret key reads or writes of a person leaves a row", async (t) => {
   const stack = await startStack();
@@ -191,15 +198,20 @@ Deno.test("whatever the secret key reads or writes of a person leaves a row", as
     const fresh = () => say(stack, ana, `oi ${crypto.randomUUID()}`);
     const dueNotes = async () => {
       await fresh();
-      await stack.sql("update private.note_schedule set last_week = '2020-01-06', next_attempt_at = null where user_id = $1", [
-        userId,
-      ]);
+      await stack.sql(
+        "update private.note_schedule set last_week = '2020-01-06', next_attempt_at = null where user_id = $1",
+        [
+          userId,
+        ],
+      );
       return await server("claim_notes", {}) as { claimedAt: string };
     };
     const leased = async () => {
       await stack.sql("delete from private.notifications");
       await ring();
-      const { notifications } = await server("claim_notifications", {}) as { notifications: { id: string; attempt: number; token: string }[] };
+      const { notifications } = await server("claim_notifications", {}) as {
+        notifications: { id: string; attempt: number; token: string }[];
+      };
       return notifications[0]!;
     };
     const unembedded = async () => {

@@ -112,6 +112,68 @@ Deno.test("an account that is deleted meanwhile leaves nothing, and nothing is w
   await world.close();
 });
 
+Deno.test("who is forgotten meanwhile is not learned again from what was said before", async (t) => {
+  const world = await start();
+  const { stack } = world;
+  const works = Object.entries(WORKS).filter(([name]) => name !== "an import").map(([name, work]) => ({
+    name,
+    work: {
+      ...work,
+      prepare: async (world: World, user: TestUser) => {
+        const { error } = await user.client.rpc("add_knowledge", {
+          type: "person",
+          person: NAME,
+          content: `${NAME} é colega de trabalho`,
+          area: "relationships",
+        });
+        assert.equal(error, null);
+        await work.prepare?.(world, user);
+      },
+    },
+  }));
+  const forgettings: Record<string, (user: TestUser) => Promise<void>> = {
+    "that person": async ({ client, userId }) => {
+      const people = await stack.sql<{ id: string }>(
+        "select id from public.knowledge_items where user_id = $1 and type = 'person' and deleted_at is null",
+        [userId],
+      );
+      for (const { id } of people) assert.equal((await client.rpc("erase_knowledge", { item_id: id })).error, null);
+    },
+    everything: async ({ client }) => assert.equal((await client.rpc("forget_everything", {})).error, null),
+  };
+
+  for (const { name, work } of works) {
+    // A message that comes after the forgetting is learned from, and chunks are none of memory.
+    const moments = (await momentsOf(world, work)).filter(({ rpc, done }) =>
+      rpc !== "append_chunks" && (rpc !== "open_turn" || done)
+    );
+    for (const [what, forget] of Object.entries(forgettings)) {
+      // What was said stays in the history, and the answer with it.
+      const after = { rpc: moments.at(-1)!.rpc, done: true };
+      const quiet = await interrupt(world, work, after, () => Promise.resolve());
+      await forget(quiet.user);
+      const inHistory = tablesOf(await tracesOf(stack, [NAME]));
+      await erase(stack, quiet.user);
+      for (const moment of moments) {
+        await t.step(`${what}, during ${name}, ${moment.done ? "after" : "before"} ${moment.rpc}`, async () => {
+          const { user, status } = await interrupt(world, work, moment, forget);
+          assert.equal(status, 200);
+          const found = tablesOf(await tracesOf(stack, [NAME]));
+          const known = await beliefs(stack, user);
+          await erase(stack, user);
+          assert.deepEqual(known, []);
+          assert.deepEqual(found.filter((table) => !inHistory.includes(table)), []);
+        });
+      }
+    }
+  }
+  await world.close();
+});
+
+function tablesOf(traces: string[]): string[] {
+  return traces.map((trace) => trace.split(" ")[0]!);
+}
+
 /** Each call of a work and each side of it. */
 async function momentsOf(world: World, work: Work): Promise<{ rpc: string; done: boolean }[]> {
   const { stack, line } = world;

@@ -59,27 +59,32 @@ Deno.test("messages are kept as long as the person chose", async (t) => {
     await stack.sql("update public.turns set status = 'running', closed_at = null where conversation_id = $1", [old]);
     assert.equal(await apply(), 2);
     assert.deepEqual(await kept(stack, ana), ["mudei de casa", "quero ir a Lisboa"]);
-    await stack.sql("update public.turns set status = 'completed', closed_at = now() where conversation_id = $1", [old]);
+    await stack.sql("update public.turns set status = 'completed', closed_at = now() where conversation_id = $1", [
+      old,
+    ]);
     assert.equal(await apply(), 2, "what was said and its answer");
   });
 
-  await t.step("what is from before the month goes, with turns, calls and a conversation that is empty then", async () => {
-    assert.deepEqual(await kept(stack, ana), ["mudei de casa"]);
-    const left = await stack.sql<{ what: string }>(
-      `select 'conversation ' || title as what from public.conversations where user_id = $1
+  await t.step(
+    "what is from before the month goes, with turns, calls and a conversation that is empty then",
+    async () => {
+      assert.deepEqual(await kept(stack, ana), ["mudei de casa"]);
+      const left = await stack.sql<{ what: string }>(
+        `select 'conversation ' || title as what from public.conversations where user_id = $1
        union all select 'turn of ' || c.title from public.turns t join public.conversations c on c.id = t.conversation_id where t.user_id = $1
        union all select 'call ' || tool_call_id from public.tool_executions where user_id = $1
        union all select 'night ' || (created_at at time zone 'America/Sao_Paulo')::date from public.memory_consolidations where user_id = $1
        order by 1`,
-      [ana.userId],
-    );
-    assert.deepEqual(left.map(({ what }) => what), [
-      "call mudei de casa",
-      "conversation Casa",
-      "night 2026-08-01",
-      "turn of Casa",
-    ]);
-  });
+        [ana.userId],
+      );
+      assert.deepEqual(left.map(({ what }) => what), [
+        "call mudei de casa",
+        "conversation Casa",
+        "night 2026-08-01",
+        "turn of Casa",
+      ]);
+    },
+  );
 
   await t.step("a fact keeps its quote when its message goes", async () => {
     const { data } = await ana.client.from("knowledge_items").select("content, quote, source_ref").order("content");
@@ -114,7 +119,9 @@ Deno.test("messages are kept as long as the person chose", async (t) => {
 
   await t.step("in parts, archived ones too, and a quarter at most of one person", async () => {
     const carla = await stack.createUser("Carla");
-    const texts = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`fala ${n}`, `2025-01-0${n % 9 + 1}T12:00:00-03:00`]));
+    const texts = Object.fromEntries(
+      Array.from({ length: 10 }, (_, n) => [`fala ${n}`, `2025-01-0${n % 9 + 1}T12:00:00-03:00`]),
+    );
     const conversation = await talk(stack, carla, "Antiga", texts);
     await stack.sql(
       `with moved as (delete from public.messages where conversation_id = $1 and content like 'fala _' returning *)
@@ -147,7 +154,9 @@ Deno.test("messages are kept as long as the person chose", async (t) => {
       `create function private.refuse_one() returns trigger language plpgsql as $$ begin
          if old.content = 'sou ${eva.email}' then raise 'no'; end if; return old; end $$`,
     );
-    await stack.sql("create trigger refuse before delete on public.messages for each row execute function private.refuse_one()");
+    await stack.sql(
+      "create trigger refuse before delete on public.messages for each row execute function private.refuse_one()",
+    );
     assert.equal(await apply(), 2);
     assert.deepEqual([await kept(stack, dora), await kept(stack, eva)], [[], [`sou ${eva.email}`]]);
     await stack.sql("drop trigger refuse on public.messages");
