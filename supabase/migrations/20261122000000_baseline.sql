@@ -22639,7 +22639,7 @@ $$;
 create function private.erase_rows(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  nobody constant uuid := '00000000-0000-0000-0000-000000000000';
+  nobody constant uuid := '00000000-0000-0000-0000-000000000000'::uuid;
 begin
   perform private.erase_auth_rows(account);
   delete from auth.users u where u.id = account;
