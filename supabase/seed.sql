@@ -628,5 +628,12 @@ begin
     "description": "Lista os preços da feira.", "inputSchema": {"type": "object", "properties": {}, "required": []},
     "call": {"method": "GET", "url": "https://feira.example.com/precos", "query": [], "body": [], "headers": {}}, "limits": {}}', entered);
   insert into public.feature_flags (user_id, kind, name, enabled) values (marina, 'skill', 'professional', true);
+
+  -- What last night's learning read and wrote.
+
+  insert into public.accesses (user_id, day, made_by, purpose, times, created_at, last_at)
+  select marina, (night at time zone 'UTC')::date, made_by, 'learning', 1, night, night
+  from (values ('claim_consolidation'), ('read_consolidation'), ('apply_consolidation')) as a (made_by)
+  cross join lateral (select (today + time '03:01') at time zone zone as night) as n;
 end
 $seed$;

@@ -113,6 +113,7 @@ export const CLIENT_TOPICS: readonly RpcTopic[] = [
       "read_usage",
       "tool_health",
       "get_version",
+      "preview_retention",
     ],
   },
 ];

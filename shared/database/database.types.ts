@@ -5,6 +5,13 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   "public": {
     Tables: {
+      "accesses": {
+        Row: { "created_at": string; "day": string; "last_at": string; "made_by": string; "purpose": string; "times": number; "user_id": string };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "day": string; "last_at"?: string; "made_by": string; "purpose": string; "times"?: number; "user_id": string };
+        Update: { "created_at"?: string; "day"?: string; "last_at"?: string; "made_by"?: string; "purpose"?: string; "times"?: number; "user_id"?: string };
+        Relationships: [];
+      };
       "accounts": {
         Row: { "closing_day": number | null; "created_at": string; "credit_limit": number | null; "deleted_at": string | null; "due_day": number | null; "id": string; "is_default": boolean; "kind": string; "name": string; "opened_on": string; "opening_balance": number; "user_id": string };
         ComputedFields: never;
@@ -325,10 +332,10 @@ export type Database = {
         ];
       };
       "profiles": {
-        Row: { "created_at": string; "display_name": string | null; "lock_screen_text": boolean; "pronouns": string | null; "quiet_from": string | null; "quiet_until": string | null; "ring_questions": boolean; "timezone": string; "updated_at": string; "user_id": string };
+        Row: { "created_at": string; "display_name": string | null; "keep_messages_months": number | null; "lock_screen_text": boolean; "pronouns": string | null; "quiet_from": string | null; "quiet_until": string | null; "ring_questions": boolean; "timezone": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "display_name"?: string | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "created_at"?: string; "display_name"?: string | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "created_at"?: string; "display_name"?: string | null; "keep_messages_months"?: number | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "display_name"?: string | null; "keep_messages_months"?: number | null; "lock_screen_text"?: boolean; "pronouns"?: string | null; "quiet_from"?: string | null; "quiet_until"?: string | null; "ring_questions"?: boolean; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "prompt_texts": {
@@ -748,6 +755,7 @@ export type Database = {
       };
       "preview_erasure": { Args: { "item_id": string }; Returns: Json };
       "preview_import": { Args: { "digest": string; "signature"?: string; "slices": Json }; Returns: Json };
+      "preview_retention": { Args: { "months": number }; Returns: Json };
       "preview_statement": {
         Args: { "account_id": string; "ahead"?: number; "categories"?: Json; "lines": Json; "taken"?: (string)[] };
         Returns: Json;

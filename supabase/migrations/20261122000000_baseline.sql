@@ -194,13 +194,14 @@ create table public.profiles (
   quiet_until time,
   lock_screen_text boolean not null default false,
   ring_questions boolean not null default false,
+  keep_messages_months int check (keep_messages_months in (3, 6, 12, 24, 60)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((quiet_from is null) = (quiet_until is null) and quiet_from <> quiet_until)
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions)
+grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions, keep_messages_months)
   on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
@@ -216,6 +217,9 @@ comment on column public.profiles.quiet_from is
   'Local time from which nothing rings, until quiet_until, which may be on the next day. Null: it rings at any time.';
 comment on column public.profiles.lock_screen_text is 'Whether a notification says what it is about. False: only that there is something.';
 comment on column public.profiles.ring_questions is 'Whether a proposal that has waited for an hour rings.';
+
+comment on column public.profiles.keep_messages_months is
+  'Whole months before the current one whose messages are kept; what is older is removed at night, for good. Null: all.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
@@ -298,6 +302,86 @@ end;
 $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
+
+-- schemas/accesses.sql
+
+-- Accesses: what the project's own functions read or wrote of a person with the secret key, which row-level security
+-- does not hold back. The functions that the key may call note it themselves, so no caller can forget it.
+
+create table public.accesses (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- In UTC. A function that works for a person each minute has one row a day.
+  day date not null,
+  made_by text not null check (private.is_text(made_by, 63)),
+  purpose text not null check (
+    purpose in ('learning', 'search', 'reports', 'reminders', 'notifications', 'assistants', 'packs', 'operation')),
+  times int not null default 1 check (times > 0),
+  created_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  primary key (user_id, day, made_by)
+);
+alter table public.accesses enable row level security;
+-- Nobody gets more, the secret key neither, which Supabase grants everything by default: note_accesses() alone writes.
+revoke all on public.accesses from service_role;
+grant select on public.accesses to authenticated, service_role;
+create policy accesses_select on public.accesses for select to authenticated using ((select auth.uid()) = user_id);
+
+create index accesses_by_day on public.accesses (day);
+
+comment on table public.accesses is
+  'What the secret key read or wrote of the person, a row for each day (UTC) and function; kept for 180 days. Nobody changes it.';
+comment on column public.accesses.made_by is 'The Postgres function that was called with the key.';
+comment on column public.accesses.purpose is
+  'What for: learning (memory, at night), search (vectors), reports, reminders, notifications, assistants (offers of other '
+  'assistants), packs (headers of own packs), operation (commands of who runs the project).';
+comment on column public.accesses.times is 'How often on that day; created_at is the first time, last_at the last.';
+
+-- Notes an access to each of these people's data.
+create function private.note_accesses(people uuid[], made_by text, purpose text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.accesses as a (user_id, day, made_by, purpose)
+  select u.id, (clock_timestamp() at time zone 'UTC')::date, note_accesses.made_by, note_accesses.purpose
+  from (
+    -- An account that is being deleted is locked, and leaves nothing. To wait for it could become a deadlock.
+    select f.id from auth.users f where f.id = any (note_accesses.people) order by f.id for key share skip locked) u
+  on conflict (user_id, day, made_by) do update set times = a.times + 1, last_at = clock_timestamp();
+$$;
+
+-- Notes an access if the secret key makes it. Jobs of the database call some of the same functions, and a person's own
+-- token others.
+create function private.note_access(people uuid[], made_by text, purpose text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'service_role' and cardinality(note_access.people) > 0 then
+    perform private.note_accesses(note_access.people, note_access.made_by, note_access.purpose);
+  end if;
+end;
+$$;
+
+-- Removes accesses of more than 180 days ago, at most so many; returns how many. Called by pg_cron.
+create function private.prune_accesses(most int default 50000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  pruned int;
+begin
+  delete from public.accesses a using (
+    select o.user_id, o.day, o.made_by from public.accesses o
+    where o.day < current_date - interval '180 days' limit prune_accesses.most) old
+  where a.user_id = old.user_id and a.day = old.day and a.made_by = old.made_by;
+  get diagnostics pruned = row_count;
+  return pruned;
+end;
+$$;
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.prune_accesses() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('prune-accesses', '31 4 * * *', 'select private.prune_accesses()');
+end
+$$;
 
 -- schemas/conversations.sql
 
@@ -1254,16 +1338,21 @@ create trigger tool_definitions_headers_gone after delete on public.tool_definit
 for each row execute function private.forget_headers();
 
 create function public.own_pack_headers(user_id uuid, tool text) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce((
-    select k.headers
-    from public.tool_definitions d
-    join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
-    join private.own_pack_headers k on k.user_id = d.user_id
-      and case when d.definition ? 'remote'
-        then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
-        else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
-    where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool), '{}');
+language plpgsql set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  select k.headers into kept
+  from public.tool_definitions d
+  join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
+  join private.own_pack_headers k on k.user_id = d.user_id
+    and case when d.definition ? 'remote'
+      then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
+      else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
+  where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool;
+  perform private.note_access(array[own_pack_headers.user_id], 'own_pack_headers', 'packs');
+  return coalesce(kept, '{}');
+end;
 $$;
 comment on function public.own_pack_headers(uuid, text) is
   'The headers that a tool of a person''s own pack is called with: { name: value }. Empty when its address has changed '
@@ -1341,6 +1430,7 @@ language plpgsql set search_path = '' as $$
 declare
   person uuid := case when set_flag.email is not null then private.user_of_email(set_flag.email) end;
 begin
+  perform private.note_access(array_remove(array[person], null), 'set_flag', 'operation');
   if set_flag.enabled is null then
     delete from public.feature_flags f
     where f.kind = set_flag.kind and f.name = set_flag.name and f.user_id is not distinct from person;
@@ -1363,8 +1453,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function public.list_flags() returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
+  perform private.note_access(array(select distinct f.user_id from public.feature_flags f where f.user_id is not null),
+    'list_flags', 'operation');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
       private.email_of(f.user_id))
@@ -1613,6 +1705,11 @@ begin
   delete from public.prompt_texts t where not earlier.state -> 'prompts' ? t.name;
   insert into public.prompt_texts as t (name, text) select e.key, e.value from jsonb_each_text(earlier.state -> 'prompts') as e
   on conflict (name) do update set text = excluded.text;
+  perform private.note_access(array(
+      select f.user_id from public.feature_flags f where f.user_id is not null
+      union
+      select p.user_id from private.past_flags p where p.state_id = earlier.id and p.user_id is not null),
+    'rollback_all', 'operation');
   delete from public.feature_flags f where true;
   insert into public.feature_flags (user_id, kind, name, enabled)
   select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;
@@ -5392,6 +5489,26 @@ begin
 end;
 $$;
 
+-- Raises PT409 forgotten_meanwhile when the person had the turn's message forgotten, elsewhere, while the turn ran. What
+-- the turn itself was told to forget or leave out does not count: "esquece que moro em Recife, agora moro em Olinda".
+create function private.check_not_forgotten() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+begin
+  if current_turn is not null and exists (
+      select from public.turns t
+      join public.messages m on m.user_id = t.user_id and m.turn_id = t.id and m.role = 'user' and m.not_to_learn_at > t.created_at
+      where t.user_id = (select auth.uid()) and t.id = current_turn)
+    and not exists (
+      select from public.tool_executions e
+      where e.user_id = (select auth.uid()) and e.turn_id = current_turn
+        and e.tool = any (array['do_not_keep', 'delete_knowledge', 'erase_knowledge', 'forget_everything'])) then
+    perform private.raise(409, 'forgotten_meanwhile', 'Você pediu para esquecer isso enquanto eu respondia, então não guardei.');
+  end if;
+end;
+$$;
+
 -- A new item, not stored yet. An item by the assistant has source conversation, confidence at most 0.95, and is not
 -- validated. An item by the user has source user_input, confidence 1, and is validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
@@ -5400,6 +5517,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
+  if by_assistant then
+    perform private.check_not_forgotten();
+  end if;
   item.id := gen_random_uuid();
   item.user_id := private.current_user_id();
   item.subject := 'self';
@@ -16045,6 +16165,7 @@ begin
     tries = case when notes = '[]' then 0 else (s.tries + 1) % 3 end,
     next_attempt_at = case when notes <> '[]' then claimed + pauses[s.tries + 1] end
   where s.user_id = owner;
+  perform private.note_access(array[owner], 'claim_notes', 'reports');
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
@@ -16083,6 +16204,7 @@ $$;
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.note_access(array[read_as.user_id], 'read_as', 'reports');
   perform private.act_as(read_as.user_id);
   return public.read_for_template(read_as.calls, read_as.own);
 end;
@@ -16101,6 +16223,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
+  perform private.note_access(array[keep_notes.user_id], 'keep_notes', 'reports');
   begin
     for note in select *
       from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
@@ -16718,15 +16841,21 @@ grant execute on function public.update_reminder(uuid, text, text, timestamp, te
 -- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  listed jsonb;
+  people uuid[];
 begin
-  return jsonb_build_object('reminders', coalesce((
-    select jsonb_agg(jsonb_build_object('id', r.id, 'recurrence', r.recurrence,
-      'starts_at', to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'expand_after', to_char(r.expand_after, 'YYYY-MM-DD"T"HH24:MI')))
-    from (
-      select o.* from public.reminders o
-      where o.expand_after is not null and cardinality(o.upcoming) < 32 and o.done_at is null and o.deleted_at is null
-      order by o.due_at nulls first limit least(greatest(reminders_to_expand.most, 1), 500)) as r), '[]'));
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'recurrence', r.recurrence,
+      'starts_at', to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'expand_after', to_char(r.expand_after, 'YYYY-MM-DD"T"HH24:MI'))), '[]'),
+    array_agg(distinct r.user_id)
+  into listed, people
+  from (
+    select o.* from public.reminders o
+    where o.expand_after is not null and cardinality(o.upcoming) < 32 and o.done_at is null and o.deleted_at is null
+    order by o.due_at nulls first limit least(greatest(reminders_to_expand.most, 1), 500)) as r;
+  perform private.note_access(people, 'reminders_to_expand', 'reminders');
+  return jsonb_build_object('reminders', listed);
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
@@ -16740,6 +16869,10 @@ declare
   extended int;
 begin
   perform private.expect_few(extend_reminders.reminders, 1000);
+  perform private.note_access(array(
+      select distinct r.user_id from public.reminders r
+      join jsonb_to_recordset(extend_reminders.reminders) as e (id uuid) on e.id = r.id),
+    'extend_reminders', 'reminders');
   update public.reminders r set
     upcoming = r.upcoming || e.times,
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
@@ -16763,6 +16896,7 @@ create function private.mark_due_reminders(
 language plpgsql set search_path = '' as $$
 declare
   marked int;
+  people uuid[];
 begin
   with due as materialized (
     -- If two runs overlap, the second skips rows that the first has locked.
@@ -16770,18 +16904,21 @@ begin
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
+  ), changed as (
+    update public.reminders r set
+      -- Several missed occurrences are shown as one, the last.
+      came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
+        where u at time zone d.zone <= mark_due_reminders.at),
+      upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
+      snoozed_until = case when r.snoozed_until at time zone d.zone > mark_due_reminders.at then r.snoozed_until end,
+      shown_at = null,
+      claimed_turn_id = null
+    from due d
+    where r.id = d.id
+    returning r.user_id
   )
-  update public.reminders r set
-    -- Several missed occurrences are shown as one, the last.
-    came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
-      where u at time zone d.zone <= mark_due_reminders.at),
-    upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
-    snoozed_until = case when r.snoozed_until at time zone d.zone > mark_due_reminders.at then r.snoozed_until end,
-    shown_at = null,
-    claimed_turn_id = null
-  from due d
-  where r.id = d.id;
-  get diagnostics marked = row_count;
+  select count(*), array_agg(distinct t.user_id) into marked, people from changed t;
+  perform private.note_access(people, 'queue_notifications', 'notifications');
   return marked;
 end;
 $$;
@@ -18597,18 +18734,24 @@ create function public.claim_consolidation(
   at timestamptz default clock_timestamp()
 ) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  claim jsonb;
 begin
   if claim_consolidation.force then
-    return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+    claim := private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+  else
+    -- Users who are due without anything new are skipped until their next 3:00.
+    perform private.end_run(i.user_id, claim_consolidation.at)
+    from (
+      select q.user_id from private.consolidation_queue q
+      where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
+      for update skip locked
+    ) i;
+    claim := private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
   end if;
-  -- Users who are due without anything new are skipped until their next 3:00.
-  perform private.end_run(i.user_id, claim_consolidation.at)
-  from (
-    select q.user_id from private.consolidation_queue q
-    where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
-    for update skip locked
-  ) i;
-  return private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
+  -- Nothing of anybody else was handed out.
+  perform private.note_access(array_remove(array[(claim ->> 'userId')::uuid], null), 'claim_consolidation', 'learning');
+  return claim;
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
@@ -18619,7 +18762,7 @@ grant execute on function public.claim_consolidation(uuid[], boolean, boolean, t
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
 -- attempt gets PT409 and writes nothing.
-create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
+create function private.hold_consolidation(user_id uuid, attempt int, made_by text) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue;
@@ -18630,6 +18773,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
+  perform private.note_access(array[held.user_id], hold_consolidation.made_by, 'learning');
   -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
@@ -18705,7 +18849,8 @@ $$;
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    read_consolidation.user_id, read_consolidation.attempt, 'read_consolidation');
   messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
   is_last boolean := not exists (
     select from private.messages_to_learn(held.user_id) l
@@ -18748,7 +18893,8 @@ grant execute on function public.read_consolidation(uuid, int, int) to service_r
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    fail_consolidation.user_id, fail_consolidation.attempt, 'fail_consolidation');
 begin
   if held.tries >= 3 then
     perform private.give_up(held.user_id, fail_consolidation.error, clock_timestamp());
@@ -18770,7 +18916,8 @@ grant execute on function public.fail_consolidation(uuid, int, text, double prec
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    halve_consolidation.user_id, halve_consolidation.attempt, 'halve_consolidation');
 begin
   update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
   return jsonb_build_object('status', 'halved');
@@ -18784,7 +18931,8 @@ grant execute on function public.halve_consolidation(uuid, int, int) to service_
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    release_consolidation.user_id, release_consolidation.attempt, 'release_consolidation');
 begin
   if release_consolidation.ended then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -18873,16 +19021,23 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function public.list_consolidations(email text default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
+language plpgsql set search_path = '' as $$
+declare
+  listed jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
       'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
-      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
+      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]') into listed
   from private.find_accounts(list_consolidations.email) u
   join public.profiles p on p.user_id = u.user_id
   join private.consolidation_queue q on q.user_id = u.user_id
   left join private.due_users(clock_timestamp()) d on d.user_id = u.user_id
   cross join lateral (select count(*) as messages from private.messages_to_learn(u.user_id)) w
   where list_consolidations.email is not null or w.messages > 0;
+  perform private.note_access(array(select (l.value ->> 'userId')::uuid from jsonb_array_elements(listed) as l),
+    'list_consolidations', 'operation');
+  return jsonb_build_object('users', listed);
+end;
 $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
@@ -19000,13 +19155,14 @@ create function public.renew_push_subscription(old_endpoint text, old_auth text,
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  renewed int;
+  owner uuid;
 begin
   update public.push_subscriptions s set endpoint = renew_push_subscription.endpoint,
     p256dh = renew_push_subscription.p256dh, auth = renew_push_subscription.auth
-  where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth;
-  get diagnostics renewed = row_count;
-  return jsonb_build_object('renewed', renewed);
+  where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth
+  returning s.user_id into owner;
+  perform private.note_access(array_remove(array[owner], null), 'renew_push_subscription', 'notifications');
+  return jsonb_build_object('renewed', (owner is not null)::int);
 exception when check_violation or unique_violation then
   perform private.raise(400, 'invalid_subscription', 'O navegador deu um endereço de avisos que não posso usar.');
 end;
@@ -19108,6 +19264,7 @@ begin
       perform set_config('request.jwt.claim.sub', person.user_id::text, true);
       perform set_config('request.jwt.claims', jsonb_build_object('sub', person.user_id)::text, true);
       perform private.continue_bills(person.day);
+      perform private.note_access(array[person.user_id], 'queue_notifications', 'notifications');
     exception when others then
       -- The bills of one person must not stop what rings for all.
       raise warning 'the bills of a user were not continued: %', sqlstate;
@@ -19179,6 +19336,8 @@ $$;
 
 create function public.queue_notifications(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  begun constant timestamptz := clock_timestamp();
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
   if exists (select from public.push_subscriptions) then
@@ -19187,6 +19346,8 @@ begin
     perform private.queue_reminders(queue_notifications.at);
     perform private.queue_bills(queue_notifications.at);
     perform private.queue_questions(queue_notifications.at);
+    perform private.note_access(array(select distinct n.user_id from private.notifications n where n.created_at >= begun),
+      'queue_notifications', 'notifications');
   end if;
   return jsonb_build_object('waiting', exists (select from private.notifications_to_send(queue_notifications.at)));
 end;
@@ -19213,6 +19374,7 @@ declare
   subject jsonb;
   secret text;
   claimed jsonb := '[]'::jsonb;
+  people uuid[] := '{}'::uuid[];
 begin
   for taken in
     select n.* from private.notifications n
@@ -19224,6 +19386,7 @@ begin
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
     subject := private.notification_subject(taken);
+    people := array_append(array_remove(people, taken.user_id), taken.user_id);
     if subject is null then
       update private.notifications n set status = 'dropped' where n.id = taken.id;
       continue;
@@ -19240,6 +19403,7 @@ begin
       from public.push_subscriptions s join public.profiles p on p.user_id = s.user_id
       where s.id = taken.subscription_id);
   end loop;
+  perform private.note_access(people, 'claim_notifications', 'notifications');
   return jsonb_build_object('notifications', claimed);
 end;
 $$;
@@ -19262,6 +19426,7 @@ begin
   if not found then
     return jsonb_build_object('status', 'stale');
   end if;
+  perform private.note_access(array[held.user_id], 'finish_notification', 'notifications');
   if finish_notification.outcome = 'gone' then
     -- The browser has ended its subscription; what else waits for this device goes with it.
     delete from public.push_subscriptions s where s.id = held.subscription_id;
@@ -19365,6 +19530,7 @@ begin
   if not found then
     perform private.raise(404, 'notification_not_found', 'Esse aviso já não vale. Abra o app.');
   end if;
+  perform private.note_access(array[notification.user_id], 'answer_notification', 'notifications');
   -- Pressed twice, or sent again after a lost answer.
   if notification.answered is not null then
     return jsonb_build_object('status', 'already', 'action', notification.answered);
@@ -19442,7 +19608,8 @@ language plpgsql set search_path = '' as $$
 begin
   if exists (select from public.conversations c
     where c.user_id = new.user_id and c.id = new.conversation_id and c.off_memory_at is not null) then
-    new.not_to_learn_at := coalesce(new.not_to_learn_at, clock_timestamp());
+    -- The time of the turn, so that a later mark can be told from this one.
+    new.not_to_learn_at := coalesce(new.not_to_learn_at, now());
   end if;
   return new;
 end;
@@ -20150,7 +20317,8 @@ create function public.apply_consolidation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    apply_consolidation.user_id, apply_consolidation.attempt, 'apply_consolidation');
   batch uuid[];
   learned record;
   changed record;
@@ -20386,7 +20554,8 @@ $$;
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    read_candidates.user_id, read_candidates.attempt, 'read_candidates');
 begin
   return jsonb_build_object('candidates', coalesce((
     select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
@@ -20407,7 +20576,8 @@ grant execute on function public.read_candidates(uuid, int, jsonb) to service_ro
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    items_to_file.user_id, items_to_file.attempt, 'items_to_file');
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
@@ -20454,7 +20624,8 @@ $$;
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(apply_filing.user_id, apply_filing.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    apply_filing.user_id, apply_filing.attempt, 'apply_filing');
   filing jsonb;
   filed int := 0;
 begin
@@ -20567,6 +20738,15 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text))
     order by array_position(items, e.id)), '[]')
   from private.embeddable e where e.id = any (items);
+$$;
+
+-- Whose items these are, each person once.
+create function private.owners_of(items uuid[]) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select i.user_id from public.knowledge_items i where i.id = any (owners_of.items)
+    union
+    select i.user_id from public.library_items i where i.id = any (owners_of.items));
 $$;
 
 create function public.missing_embeddings(max_items int default 20) returns jsonb
@@ -20704,6 +20884,7 @@ begin
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
     last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
+  perform private.note_access(private.owners_of(claimed), 'claim_embeddings', 'search');
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
@@ -20719,6 +20900,11 @@ declare
   more int;
 begin
   perform private.expect_few(store_embeddings.embeddings, 200);
+  if current_user = 'service_role' then
+    perform private.note_access(
+      private.owners_of(array(select (e.value ->> 'id')::uuid from jsonb_array_elements(store_embeddings.embeddings) as e)),
+      'store_embeddings', 'search');
+  end if;
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
     from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
@@ -22417,6 +22603,126 @@ comment on function public.list_statement_imports() is
   'there; is_unfinished: parts are missing, and come with the same file.';
 grant execute on function public.list_statement_imports() to authenticated, service_role;
 
+-- schemas/retention.sql
+
+-- How long conversations are kept, as the person chose it in profiles.keep_messages_months. A job removes what is older
+-- for good. Memory and records stay: a fact keeps its quote when its message goes.
+
+-- The first day of the month before which nothing is kept, at a moment: whole months, so that "from before May" says it
+-- all. Null when all is kept.
+create function private.kept_from(months int, zone text, at timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select (date_trunc('month', kept_from.at at time zone kept_from.zone) - make_interval(months => kept_from.months))::date;
+$$;
+
+create function public.preview_retention(months int) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  zone constant text := private.zone_of(caller);
+  first_day constant date := private.kept_from(preview_retention.months, zone, clock_timestamp());
+begin
+  if preview_retention.months is null or preview_retention.months not between 1 and 120 then
+    perform private.raise(400, 'invalid_months', 'Escolha de 1 a 120 meses.');
+  end if;
+  return jsonb_build_object('before', first_day, 'messages', (
+    -- As many as are shown: results of tools and replaced messages go along without being counted.
+    select count(*) from private.all_messages m
+    where m.user_id = caller and m.created_at < first_day::timestamp at time zone zone
+      and m.role <> 'tool' and m.content <> '' and m.replaced_at is null));
+end;
+$$;
+comment on function public.preview_retention(int) is
+  'What would go in the next night if messages were kept for so many months (1 to 120): { before: the day before which '
+  'they would go, messages: how many }. Writes nothing; profiles.keep_messages_months is the choice. Raises PT400 '
+  'invalid_months.';
+grant execute on function public.preview_retention(int) to authenticated;
+
+-- Messages of a user from before a moment, live or archived, at most so many. A running turn is left alone.
+create function private.messages_to_remove(owner uuid, before timestamptz, most int) returns setof uuid
+language sql stable set search_path = '' as $$
+  select m.id from private.all_messages m
+  where m.user_id = messages_to_remove.owner and m.created_at < messages_to_remove.before and not exists (
+    select from public.turns t where t.user_id = m.user_id and t.id = m.turn_id and t.status = 'running')
+  order by m.seq limit messages_to_remove.most;
+$$;
+
+-- Removes at most so many messages of a user from before a moment. With the last of them go the turns of that time,
+-- with their offers and calls, the nights that learned from them, and conversations without any message. Returns how
+-- many messages.
+create function private.remove_old_messages(owner uuid, before timestamptz, most int) returns int
+language plpgsql set search_path = '' as $$
+declare
+  going uuid[];
+begin
+  -- Locked as for learning and forgetting, which read messages and write what came of them.
+  perform pg_advisory_xact_lock(hashtextextended(remove_old_messages.owner::text || ':knowledge', 0));
+  going := array(
+    select private.messages_to_remove(remove_old_messages.owner, remove_old_messages.before, remove_old_messages.most));
+  delete from public.messages m where m.user_id = remove_old_messages.owner and m.id = any (going);
+  delete from public.message_archive a where a.user_id = remove_old_messages.owner and a.id = any (going);
+  if cardinality(going) = remove_old_messages.most then
+    return cardinality(going);
+  end if;
+  delete from public.turns t
+  where t.user_id = remove_old_messages.owner and t.created_at < remove_old_messages.before and t.status <> 'running'
+    and not exists (select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id);
+  delete from public.tool_executions e
+  where e.user_id = remove_old_messages.owner and e.created_at < remove_old_messages.before and e.turn_id is null;
+  -- A night with a message that stays has to stay too, or the message would be learned from again.
+  delete from public.memory_consolidations c
+  where c.user_id = remove_old_messages.owner and c.created_at < remove_old_messages.before
+    and not exists (select from private.all_messages m where m.user_id = c.user_id and m.consolidation_id = c.id);
+  -- Titles are made of what was said.
+  delete from public.conversations c
+  where c.user_id = remove_old_messages.owner and greatest(c.created_at, c.updated_at) < remove_old_messages.before
+    and not exists (select from private.all_messages m where m.user_id = c.user_id and m.conversation_id = c.id)
+    and not exists (select from public.turns t where t.user_id = c.user_id and t.conversation_id = c.id);
+  return cardinality(going);
+end;
+$$;
+
+create index profiles_keeping_for_a_time on public.profiles (user_id) where keep_messages_months is not null;
+
+-- Removes what people no longer want kept, between 3:00 and 6:00 in their time zone: at most so many messages, and a
+-- quarter of that for one person; returns how many. Called by pg_cron.
+create function private.apply_retention(at timestamptz default clock_timestamp(), most int default 20000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  person record;
+  removed int := 0;
+begin
+  for person in
+    select z.user_id, private.kept_from(z.keep_messages_months, z.zone, apply_retention.at)::timestamp at time zone z.zone as before
+    from (
+      select p.user_id, p.keep_messages_months, private.zone_of(p.user_id) as zone
+      from public.profiles p where p.keep_messages_months is not null) z
+    where extract(hour from apply_retention.at at time zone z.zone) between 3 and 5
+    order by z.user_id
+  loop
+    exit when removed >= apply_retention.most;
+    begin
+      removed := removed + private.remove_old_messages(person.user_id, person.before,
+        least(greatest(apply_retention.most / 4, 1), apply_retention.most - removed));
+    exception when others then
+      -- The conversations of one person must not stop those of others; the next run tries again.
+      raise warning 'old messages of a user were not removed: %', sqlstate;
+    end;
+  end loop;
+  return removed;
+end;
+$$;
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.apply_retention() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('apply-retention', '*/20 * * * *', 'select private.apply_retention()');
+end
+$$;
+
 -- schemas/account.sql
 
 -- Deleting an account: the row in auth.users is deleted, and with it every row of the user. A recent login is
@@ -22482,31 +22788,74 @@ begin
 end;
 $$;
 
--- Deletes the account of the caller and returns the receipt; raises when any row remains.
+-- Locks an account and what goes on in it, until the transaction ends; false when the account is gone. Whoever works
+-- for a person locks one of these rows first, and the account last, with a foreign key: in another order each would wait
+-- for the other. Of two deletions at once the second finds no account.
+create function private.lock_account(account uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.turns t where t.user_id = account and t.status = 'running' order by t.id for update;
+  perform from private.consolidation_queue q where q.user_id = account for update;
+  perform from private.imports i where i.user_id = account order by i.content_hash for update;
+  perform from private.note_schedule s where s.user_id = account for update;
+  perform from private.notifications n where n.user_id = account and n.status = 'waiting' order by n.id for update;
+  perform pg_advisory_xact_lock(hashtextextended(account::text || ':knowledge', 0));
+  perform from auth.users u where u.id = account for update;
+  return found;
+end;
+$$;
+
+-- Deletes every row of an account; raises when any remains.
+create function private.erase_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  nobody constant uuid := '00000000-0000-0000-0000-000000000000'::uuid;
+begin
+  perform private.erase_auth_rows(account);
+  delete from auth.users u where u.id = account;
+  -- The queue of embeddings remembers whom it served last. The row is locked whomever it names: a worker that still
+  -- sees the rows above has written it already, and the next one waits and sees none.
+  update private.embedding_lease l set last_missing = case when l.last_missing = account then nobody else l.last_missing end,
+    last_stale = case when l.last_stale = account then nobody else l.last_stale end;
+  if private.count_user_rows(account) <> '{}' then
+    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
+  end if;
+end;
+$$;
+
+-- Deletes the account of the caller and returns the receipt.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  most_tries constant int := 4;
   counts jsonb;
   receipt jsonb;
 begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- A lock: if two deletions run at once, the second finds no account.
-  perform 1 from auth.users u where u.id = account for update;
-  if not found then
+  if not exists (select from auth.users u where u.id = account) then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
   end if;
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
     perform private.raise(403, 'recent_login_required',
       'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
-  counts := private.count_user_rows(account);
-  perform private.erase_auth_rows(account);
-  delete from auth.users u where u.id = account;
-  if private.count_user_rows(account) <> '{}' then
-    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
-  end if;
+  for tries in 1 .. most_tries loop
+    begin
+      if not private.lock_account(account) then
+        perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+      end if;
+      counts := private.count_user_rows(account);
+      perform private.erase_rows(account);
+      exit;
+    exception when deadlock_detected then
+      -- Other work of this person locks rows in another order. What was locked here is free again, and that work ends.
+      if tries = most_tries then
+        raise;
+      end if;
+    end;
+  end loop;
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
@@ -23037,7 +23386,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create function public.usage_report(days int default 7, email text default null) returns jsonb
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
+  -- Sums of everybody's turns say nothing of anybody.
+  select private.note_access(array(
+      select a.user_id from private.find_accounts(usage_report.email) a where usage_report.email is not null),
+    'usage_report', 'operation');
   with counted as (
     select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model,
       t.model_calls, t.usage, t.took_ms, t.first_word_ms,
@@ -23289,6 +23642,7 @@ create function public.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language sql set search_path = '' as $$
+  select private.note_access(array[offer_for_assistant.user_id], 'offer_for_assistant', 'assistants');
   select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
@@ -23334,6 +23688,11 @@ to authenticated, service_role;
 grant execute on function
   private.check_account, private.check_profile, private.is_timezone, private.local_day, private.now_local,
   private.today
+to authenticated, service_role;
+
+-- accesses
+grant execute on function
+  private.note_access
 to authenticated, service_role;
 
 -- tool_executions
@@ -23444,7 +23803,7 @@ to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.apply_replaces, private.check_knowledge, private.check_not_forgotten, private.complete_person, private.insert_knowledge,
   private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
   private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost
@@ -23719,7 +24078,7 @@ grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
   private.embedding_text(public.tools_knowledge),
-  private.to_embed
+  private.owners_of, private.to_embed
 to authenticated, service_role;
 
 -- export
@@ -23746,6 +24105,11 @@ grant execute on function
   private.trusted_rows
 to authenticated, service_role;
 
+-- retention
+grant execute on function
+  private.kept_from
+to authenticated, service_role;
+
 -- account
 grant execute on function
   private.erase_account
@@ -23768,6 +24132,11 @@ grant execute on function
 to authenticated, service_role;
 
 -- Called by the server only: consolidation, embeddings, packs and schedules.
+
+-- accesses
+grant execute on function
+  private.note_accesses
+to service_role;
 
 -- packs
 grant execute on function

@@ -61,31 +61,74 @@ begin
 end;
 $$;
 
--- Deletes the account of the caller and returns the receipt; raises when any row remains.
+-- Locks an account and what goes on in it, until the transaction ends; false when the account is gone. Whoever works
+-- for a person locks one of these rows first, and the account last, with a foreign key: in another order each would wait
+-- for the other. Of two deletions at once the second finds no account.
+create function private.lock_account(account uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.turns t where t.user_id = account and t.status = 'running' order by t.id for update;
+  perform from private.consolidation_queue q where q.user_id = account for update;
+  perform from private.imports i where i.user_id = account order by i.content_hash for update;
+  perform from private.note_schedule s where s.user_id = account for update;
+  perform from private.notifications n where n.user_id = account and n.status = 'waiting' order by n.id for update;
+  perform pg_advisory_xact_lock(hashtextextended(account::text || ':knowledge', 0));
+  perform from auth.users u where u.id = account for update;
+  return found;
+end;
+$$;
+
+-- Deletes every row of an account; raises when any remains.
+create function private.erase_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  nobody constant uuid := '00000000-0000-0000-0000-000000000000'::uuid;
+begin
+  perform private.erase_auth_rows(account);
+  delete from auth.users u where u.id = account;
+  -- The queue of embeddings remembers whom it served last. The row is locked whomever it names: a worker that still
+  -- sees the rows above has written it already, and the next one waits and sees none.
+  update private.embedding_lease l set last_missing = case when l.last_missing = account then nobody else l.last_missing end,
+    last_stale = case when l.last_stale = account then nobody else l.last_stale end;
+  if private.count_user_rows(account) <> '{}' then
+    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
+  end if;
+end;
+$$;
+
+-- Deletes the account of the caller and returns the receipt.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  most_tries constant int := 4;
   counts jsonb;
   receipt jsonb;
 begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- A lock: if two deletions run at once, the second finds no account.
-  perform 1 from auth.users u where u.id = account for update;
-  if not found then
+  if not exists (select from auth.users u where u.id = account) then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
   end if;
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
     perform private.raise(403, 'recent_login_required',
       'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
-  counts := private.count_user_rows(account);
-  perform private.erase_auth_rows(account);
-  delete from auth.users u where u.id = account;
-  if private.count_user_rows(account) <> '{}' then
-    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
-  end if;
+  for tries in 1 .. most_tries loop
+    begin
+      if not private.lock_account(account) then
+        perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+      end if;
+      counts := private.count_user_rows(account);
+      perform private.erase_rows(account);
+      exit;
+    exception when deadlock_detected then
+      -- Other work of this person locks rows in another order. What was locked here is free again, and that work ends.
+      if tries = most_tries then
+        raise;
+      end if;
+    end;
+  end loop;
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));

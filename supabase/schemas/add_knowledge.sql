@@ -59,6 +59,26 @@ begin
 end;
 $$;
 
+-- Raises PT409 forgotten_meanwhile when the person had the turn's message forgotten, elsewhere, while the turn ran. What
+-- the turn itself was told to forget or leave out does not count: "esquece que moro em Recife, agora moro em Olinda".
+create function private.check_not_forgotten() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+begin
+  if current_turn is not null and exists (
+      select from public.turns t
+      join public.messages m on m.user_id = t.user_id and m.turn_id = t.id and m.role = 'user' and m.not_to_learn_at > t.created_at
+      where t.user_id = (select auth.uid()) and t.id = current_turn)
+    and not exists (
+      select from public.tool_executions e
+      where e.user_id = (select auth.uid()) and e.turn_id = current_turn
+        and e.tool = any (array['do_not_keep', 'delete_knowledge', 'erase_knowledge', 'forget_everything'])) then
+    perform private.raise(409, 'forgotten_meanwhile', 'Você pediu para esquecer isso enquanto eu respondia, então não guardei.');
+  end if;
+end;
+$$;
+
 -- A new item, not stored yet. An item by the assistant has source conversation, confidence at most 0.95, and is not
 -- validated. An item by the user has source user_input, confidence 1, and is validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
@@ -67,6 +87,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
+  if by_assistant then
+    perform private.check_not_forgotten();
+  end if;
   item.id := gen_random_uuid();
   item.user_id := private.current_user_id();
   item.subject := 'self';

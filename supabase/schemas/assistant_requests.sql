@@ -170,6 +170,7 @@ create function public.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language sql set search_path = '' as $$
+  select private.note_access(array[offer_for_assistant.user_id], 'offer_for_assistant', 'assistants');
   select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;

@@ -151,18 +151,24 @@ create function public.claim_consolidation(
   at timestamptz default clock_timestamp()
 ) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  claim jsonb;
 begin
   if claim_consolidation.force then
-    return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+    claim := private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+  else
+    -- Users who are due without anything new are skipped until their next 3:00.
+    perform private.end_run(i.user_id, claim_consolidation.at)
+    from (
+      select q.user_id from private.consolidation_queue q
+      where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
+      for update skip locked
+    ) i;
+    claim := private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
   end if;
-  -- Users who are due without anything new are skipped until their next 3:00.
-  perform private.end_run(i.user_id, claim_consolidation.at)
-  from (
-    select q.user_id from private.consolidation_queue q
-    where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
-    for update skip locked
-  ) i;
-  return private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
+  -- Nothing of anybody else was handed out.
+  perform private.note_access(array_remove(array[(claim ->> 'userId')::uuid], null), 'claim_consolidation', 'learning');
+  return claim;
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
@@ -173,7 +179,7 @@ grant execute on function public.claim_consolidation(uuid[], boolean, boolean, t
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
 -- attempt gets PT409 and writes nothing.
-create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
+create function private.hold_consolidation(user_id uuid, attempt int, made_by text) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue;
@@ -184,6 +190,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
+  perform private.note_access(array[held.user_id], hold_consolidation.made_by, 'learning');
   -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
@@ -259,7 +266,8 @@ $$;
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    read_consolidation.user_id, read_consolidation.attempt, 'read_consolidation');
   messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
   is_last boolean := not exists (
     select from private.messages_to_learn(held.user_id) l
@@ -302,7 +310,8 @@ grant execute on function public.read_consolidation(uuid, int, int) to service_r
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    fail_consolidation.user_id, fail_consolidation.attempt, 'fail_consolidation');
 begin
   if held.tries >= 3 then
     perform private.give_up(held.user_id, fail_consolidation.error, clock_timestamp());
@@ -324,7 +333,8 @@ grant execute on function public.fail_consolidation(uuid, int, text, double prec
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    halve_consolidation.user_id, halve_consolidation.attempt, 'halve_consolidation');
 begin
   update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
   return jsonb_build_object('status', 'halved');
@@ -338,7 +348,8 @@ grant execute on function public.halve_consolidation(uuid, int, int) to service_
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    release_consolidation.user_id, release_consolidation.attempt, 'release_consolidation');
 begin
   if release_consolidation.ended then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -427,16 +438,23 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function public.list_consolidations(email text default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
+language plpgsql set search_path = '' as $$
+declare
+  listed jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
       'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
-      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
+      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]') into listed
   from private.find_accounts(list_consolidations.email) u
   join public.profiles p on p.user_id = u.user_id
   join private.consolidation_queue q on q.user_id = u.user_id
   left join private.due_users(clock_timestamp()) d on d.user_id = u.user_id
   cross join lateral (select count(*) as messages from private.messages_to_learn(u.user_id)) w
   where list_consolidations.email is not null or w.messages > 0;
+  perform private.note_access(array(select (l.value ->> 'userId')::uuid from jsonb_array_elements(listed) as l),
+    'list_consolidations', 'operation');
+  return jsonb_build_object('users', listed);
+end;
 $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '

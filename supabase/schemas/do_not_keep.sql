@@ -53,7 +53,8 @@ language plpgsql set search_path = '' as $$
 begin
   if exists (select from public.conversations c
     where c.user_id = new.user_id and c.id = new.conversation_id and c.off_memory_at is not null) then
-    new.not_to_learn_at := coalesce(new.not_to_learn_at, clock_timestamp());
+    -- The time of the turn, so that a later mark can be told from this one.
+    new.not_to_learn_at := coalesce(new.not_to_learn_at, now());
   end if;
   return new;
 end;

@@ -2,15 +2,21 @@
 -- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  listed jsonb;
+  people uuid[];
 begin
-  return jsonb_build_object('reminders', coalesce((
-    select jsonb_agg(jsonb_build_object('id', r.id, 'recurrence', r.recurrence,
-      'starts_at', to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'expand_after', to_char(r.expand_after, 'YYYY-MM-DD"T"HH24:MI')))
-    from (
-      select o.* from public.reminders o
-      where o.expand_after is not null and cardinality(o.upcoming) < 32 and o.done_at is null and o.deleted_at is null
-      order by o.due_at nulls first limit least(greatest(reminders_to_expand.most, 1), 500)) as r), '[]'));
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'recurrence', r.recurrence,
+      'starts_at', to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'expand_after', to_char(r.expand_after, 'YYYY-MM-DD"T"HH24:MI'))), '[]'),
+    array_agg(distinct r.user_id)
+  into listed, people
+  from (
+    select o.* from public.reminders o
+    where o.expand_after is not null and cardinality(o.upcoming) < 32 and o.done_at is null and o.deleted_at is null
+    order by o.due_at nulls first limit least(greatest(reminders_to_expand.most, 1), 500)) as r;
+  perform private.note_access(people, 'reminders_to_expand', 'reminders');
+  return jsonb_build_object('reminders', listed);
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
@@ -24,6 +30,10 @@ declare
   extended int;
 begin
   perform private.expect_few(extend_reminders.reminders, 1000);
+  perform private.note_access(array(
+      select distinct r.user_id from public.reminders r
+      join jsonb_to_recordset(extend_reminders.reminders) as e (id uuid) on e.id = r.id),
+    'extend_reminders', 'reminders');
   update public.reminders r set
     upcoming = r.upcoming || e.times,
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
@@ -47,6 +57,7 @@ create function private.mark_due_reminders(
 language plpgsql set search_path = '' as $$
 declare
   marked int;
+  people uuid[];
 begin
   with due as materialized (
     -- If two runs overlap, the second skips rows that the first has locked.
@@ -54,18 +65,21 @@ begin
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
+  ), changed as (
+    update public.reminders r set
+      -- Several missed occurrences are shown as one, the last.
+      came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
+        where u at time zone d.zone <= mark_due_reminders.at),
+      upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
+      snoozed_until = case when r.snoozed_until at time zone d.zone > mark_due_reminders.at then r.snoozed_until end,
+      shown_at = null,
+      claimed_turn_id = null
+    from due d
+    where r.id = d.id
+    returning r.user_id
   )
-  update public.reminders r set
-    -- Several missed occurrences are shown as one, the last.
-    came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
-      where u at time zone d.zone <= mark_due_reminders.at),
-    upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
-    snoozed_until = case when r.snoozed_until at time zone d.zone > mark_due_reminders.at then r.snoozed_until end,
-    shown_at = null,
-    claimed_turn_id = null
-  from due d
-  where r.id = d.id;
-  get diagnostics marked = row_count;
+  select count(*), array_agg(distinct t.user_id) into marked, people from changed t;
+  perform private.note_access(people, 'queue_notifications', 'notifications');
   return marked;
 end;
 $$;

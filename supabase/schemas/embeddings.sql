@@ -89,6 +89,15 @@ language sql stable set search_path = '' as $$
   from private.embeddable e where e.id = any (items);
 $$;
 
+-- Whose items these are, each person once.
+create function private.owners_of(items uuid[]) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select i.user_id from public.knowledge_items i where i.id = any (owners_of.items)
+    union
+    select i.user_id from public.library_items i where i.id = any (owners_of.items));
+$$;
+
 create function public.missing_embeddings(max_items int default 20) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -224,6 +233,7 @@ begin
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
     last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
+  perform private.note_access(private.owners_of(claimed), 'claim_embeddings', 'search');
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
@@ -239,6 +249,11 @@ declare
   more int;
 begin
   perform private.expect_few(store_embeddings.embeddings, 200);
+  if current_user = 'service_role' then
+    perform private.note_access(
+      private.owners_of(array(select (e.value ->> 'id')::uuid from jsonb_array_elements(store_embeddings.embeddings) as e)),
+      'store_embeddings', 'search');
+  end if;
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
     from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i

@@ -67,6 +67,7 @@ language plpgsql set search_path = '' as $$
 declare
   person uuid := case when set_flag.email is not null then private.user_of_email(set_flag.email) end;
 begin
+  perform private.note_access(array_remove(array[person], null), 'set_flag', 'operation');
   if set_flag.enabled is null then
     delete from public.feature_flags f
     where f.kind = set_flag.kind and f.name = set_flag.name and f.user_id is not distinct from person;
@@ -89,8 +90,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function public.list_flags() returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
+  perform private.note_access(array(select distinct f.user_id from public.feature_flags f where f.user_id is not null),
+    'list_flags', 'operation');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
       private.email_of(f.user_id))

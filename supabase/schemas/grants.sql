@@ -17,6 +17,11 @@ grant execute on function
   private.today
 to authenticated, service_role;
 
+-- accesses
+grant execute on function
+  private.note_access
+to authenticated, service_role;
+
 -- tool_executions
 grant execute on function
   private.record_tool, private.replay_tool
@@ -125,7 +130,7 @@ to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.apply_replaces, private.check_knowledge, private.check_not_forgotten, private.complete_person, private.insert_knowledge,
   private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
   private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost
@@ -400,7 +405,7 @@ grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
   private.embedding_text(public.tools_knowledge),
-  private.to_embed
+  private.owners_of, private.to_embed
 to authenticated, service_role;
 
 -- export
@@ -427,6 +432,11 @@ grant execute on function
   private.trusted_rows
 to authenticated, service_role;
 
+-- retention
+grant execute on function
+  private.kept_from
+to authenticated, service_role;
+
 -- account
 grant execute on function
   private.erase_account
@@ -449,6 +459,11 @@ grant execute on function
 to authenticated, service_role;
 
 -- Called by the server only: consolidation, embeddings, packs and schedules.
+
+-- accesses
+grant execute on function
+  private.note_accesses
+to service_role;
 
 -- packs
 grant execute on function

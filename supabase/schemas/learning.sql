@@ -262,7 +262,8 @@ create function public.apply_consolidation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    apply_consolidation.user_id, apply_consolidation.attempt, 'apply_consolidation');
   batch uuid[];
   learned record;
   changed record;

@@ -109,7 +109,8 @@ $$;
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    read_candidates.user_id, read_candidates.attempt, 'read_candidates');
 begin
   return jsonb_build_object('candidates', coalesce((
     select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
@@ -130,7 +131,8 @@ grant execute on function public.read_candidates(uuid, int, jsonb) to service_ro
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    items_to_file.user_id, items_to_file.attempt, 'items_to_file');
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
@@ -177,7 +179,8 @@ $$;
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(apply_filing.user_id, apply_filing.attempt);
+  held private.consolidation_queue := private.hold_consolidation(
+    apply_filing.user_id, apply_filing.attempt, 'apply_filing');
   filing jsonb;
   filed int := 0;
 begin

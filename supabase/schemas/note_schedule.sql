@@ -152,6 +152,7 @@ begin
     tries = case when notes = '[]' then 0 else (s.tries + 1) % 3 end,
     next_attempt_at = case when notes <> '[]' then claimed + pauses[s.tries + 1] end
   where s.user_id = owner;
+  perform private.note_access(array[owner], 'claim_notes', 'reports');
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
@@ -190,6 +191,7 @@ $$;
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.note_access(array[read_as.user_id], 'read_as', 'reports');
   perform private.act_as(read_as.user_id);
   return public.read_for_template(read_as.calls, read_as.own);
 end;
@@ -208,6 +210,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
+  perform private.note_access(array[keep_notes.user_id], 'keep_notes', 'reports');
   begin
     for note in select *
       from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,

@@ -32,6 +32,7 @@ begin
   if not found then
     perform private.raise(404, 'notification_not_found', 'Esse aviso já não vale. Abra o app.');
   end if;
+  perform private.note_access(array[notification.user_id], 'answer_notification', 'notifications');
   -- Pressed twice, or sent again after a lost answer.
   if notification.answered is not null then
     return jsonb_build_object('status', 'already', 'action', notification.answered);

@@ -80,6 +80,7 @@ begin
       perform set_config('request.jwt.claim.sub', person.user_id::text, true);
       perform set_config('request.jwt.claims', jsonb_build_object('sub', person.user_id)::text, true);
       perform private.continue_bills(person.day);
+      perform private.note_access(array[person.user_id], 'queue_notifications', 'notifications');
     exception when others then
       -- The bills of one person must not stop what rings for all.
       raise warning 'the bills of a user were not continued: %', sqlstate;
@@ -151,6 +152,8 @@ $$;
 
 create function public.queue_notifications(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  begun constant timestamptz := clock_timestamp();
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
   if exists (select from public.push_subscriptions) then
@@ -159,6 +162,8 @@ begin
     perform private.queue_reminders(queue_notifications.at);
     perform private.queue_bills(queue_notifications.at);
     perform private.queue_questions(queue_notifications.at);
+    perform private.note_access(array(select distinct n.user_id from private.notifications n where n.created_at >= begun),
+      'queue_notifications', 'notifications');
   end if;
   return jsonb_build_object('waiting', exists (select from private.notifications_to_send(queue_notifications.at)));
 end;
@@ -185,6 +190,7 @@ declare
   subject jsonb;
   secret text;
   claimed jsonb := '[]'::jsonb;
+  people uuid[] := '{}'::uuid[];
 begin
   for taken in
     select n.* from private.notifications n
@@ -196,6 +202,7 @@ begin
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
     subject := private.notification_subject(taken);
+    people := array_append(array_remove(people, taken.user_id), taken.user_id);
     if subject is null then
       update private.notifications n set status = 'dropped' where n.id = taken.id;
       continue;
@@ -212,6 +219,7 @@ begin
       from public.push_subscriptions s join public.profiles p on p.user_id = s.user_id
       where s.id = taken.subscription_id);
   end loop;
+  perform private.note_access(people, 'claim_notifications', 'notifications');
   return jsonb_build_object('notifications', claimed);
 end;
 $$;
@@ -234,6 +242,7 @@ begin
   if not found then
     return jsonb_build_object('status', 'stale');
   end if;
+  perform private.note_access(array[held.user_id], 'finish_notification', 'notifications');
   if finish_notification.outcome = 'gone' then
     -- The browser has ended its subscription; what else waits for this device goes with it.
     delete from public.push_subscriptions s where s.id = held.subscription_id;

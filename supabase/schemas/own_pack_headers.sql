@@ -52,16 +52,21 @@ create trigger tool_definitions_headers_gone after delete on public.tool_definit
 for each row execute function private.forget_headers();
 
 create function public.own_pack_headers(user_id uuid, tool text) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce((
-    select k.headers
-    from public.tool_definitions d
-    join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
-    join private.own_pack_headers k on k.user_id = d.user_id
-      and case when d.definition ? 'remote'
-        then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
-        else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
-    where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool), '{}');
+language plpgsql set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  select k.headers into kept
+  from public.tool_definitions d
+  join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
+  join private.own_pack_headers k on k.user_id = d.user_id
+    and case when d.definition ? 'remote'
+      then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
+      else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
+  where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool;
+  perform private.note_access(array[own_pack_headers.user_id], 'own_pack_headers', 'packs');
+  return coalesce(kept, '{}');
+end;
 $$;
 comment on function public.own_pack_headers(uuid, text) is
   'The headers that a tool of a person''s own pack is called with: { name: value }. Empty when its address has changed '

@@ -234,6 +234,11 @@ begin
   delete from public.prompt_texts t where not earlier.state -> 'prompts' ? t.name;
   insert into public.prompt_texts as t (name, text) select e.key, e.value from jsonb_each_text(earlier.state -> 'prompts') as e
   on conflict (name) do update set text = excluded.text;
+  perform private.note_access(array(
+      select f.user_id from public.feature_flags f where f.user_id is not null
+      union
+      select p.user_id from private.past_flags p where p.state_id = earlier.id and p.user_id is not null),
+    'rollback_all', 'operation');
   delete from public.feature_flags f where true;
   insert into public.feature_flags (user_id, kind, name, enabled)
   select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;

@@ -9,13 +9,14 @@ create table public.profiles (
   quiet_until time,
   lock_screen_text boolean not null default false,
   ring_questions boolean not null default false,
+  keep_messages_months int check (keep_messages_months in (3, 6, 12, 24, 60)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((quiet_from is null) = (quiet_until is null) and quiet_from <> quiet_until)
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions)
+grant update (display_name, timezone, pronouns, quiet_from, quiet_until, lock_screen_text, ring_questions, keep_messages_months)
   on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
@@ -31,6 +32,9 @@ comment on column public.profiles.quiet_from is
   'Local time from which nothing rings, until quiet_until, which may be on the next day. Null: it rings at any time.';
 comment on column public.profiles.lock_screen_text is 'Whether a notification says what it is about. False: only that there is something.';
 comment on column public.profiles.ring_questions is 'Whether a proposal that has waited for an hour rings.';
+
+comment on column public.profiles.keep_messages_months is
+  'Whole months before the current one whose messages are kept; what is older is removed at night, for good. Null: all.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void

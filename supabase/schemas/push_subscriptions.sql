@@ -107,13 +107,14 @@ create function public.renew_push_subscription(old_endpoint text, old_auth text,
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  renewed int;
+  owner uuid;
 begin
   update public.push_subscriptions s set endpoint = renew_push_subscription.endpoint,
     p256dh = renew_push_subscription.p256dh, auth = renew_push_subscription.auth
-  where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth;
-  get diagnostics renewed = row_count;
-  return jsonb_build_object('renewed', renewed);
+  where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth
+  returning s.user_id into owner;
+  perform private.note_access(array_remove(array[owner], null), 'renew_push_subscription', 'notifications');
+  return jsonb_build_object('renewed', (owner is not null)::int);
 exception when check_violation or unique_violation then
   perform private.raise(400, 'invalid_subscription', 'O navegador deu um endereço de avisos que não posso usar.');
 end;

@@ -14,7 +14,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create function public.usage_report(days int default 7, email text default null) returns jsonb
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
+  -- Sums of everybody's turns say nothing of anybody.
+  select private.note_access(array(
+      select a.user_id from private.find_accounts(usage_report.email) a where usage_report.email is not null),
+    'usage_report', 'operation');
   with counted as (
     select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model,
       t.model_calls, t.usage, t.took_ms, t.first_word_ms,

@@ -80,6 +80,21 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       assert.match(strFromU8(zip["tracking_entries.csv"]!), /81\.4/);
     });
 
+    await t.step("conversations are kept as long as was chosen, once it was shown what goes", async () => {
+      await openPart(page, url, "dados");
+      await page.getByRole("region", { name: "Quem acessou" }).waitFor();
+      await page.getByLabel("Conversas", { exact: true }).selectOption("12");
+      await page.getByText(/Por enquanto nada se apaga: não há mensagens de antes de \p{L}+ de \d{4}\./u).waitFor();
+      await page.getByRole("button", { name: "Guardar só os últimos 12 meses" }).click();
+      await page.getByText("Salvo: os últimos 12 meses.").waitFor();
+      await checkPage(page, "Dados", problems);
+      await openPart(page, url, "dados");
+      assert.equal(await page.getByLabel("Conversas", { exact: true }).inputValue(), "12");
+      await page.getByLabel("Conversas", { exact: true }).selectOption("");
+      await page.getByRole("button", { name: "Guardar tudo" }).click();
+      await page.getByText("Salvo: Para sempre.").waitFor();
+    });
+
     await t.step("a file comes in after it was shown what would", () => importFiles(page, problems));
 
     await t.step("a session that ends asks over the page, and what was typed stays", () => endSession(visitor, url));

@@ -19,7 +19,9 @@ export function FactOrigin({ fact }: { fact: Fact }) {
         {SOURCE_NAMES[fact.source]}
         {said !== since && `, ${said}`} · na memória desde {since}
         {fact.validated && " · confirmado por você"}
-        {fact.source_ref !== undefined && <SourceLink message={fact.source_ref} />}
+        {fact.source_ref !== undefined
+          ? <SourceLink message={fact.source_ref} />
+          : fact.source === "conversation" && " · a mensagem não está mais guardada"}
       </p>
       {fact.superseded_at !== undefined && (
         <p className="break-words">

@@ -3,6 +3,7 @@ import type { Database } from "../../shared/database/database.types.ts";
 type Table = keyof Database["public"]["Tables"];
 
 const NAMES: Partial<Record<Table, string>> = {
+  accesses: "acessos anotados",
   accounts: "contas e cartões",
   bills: "contas",
   budgets: "orçamentos",

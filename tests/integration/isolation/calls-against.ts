@@ -146,6 +146,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   delete_habit: () => ({ habit_name: "Meditar" }),
   delete_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   erase_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
+  preview_retention: () => ({ months: 3 }),
   preview_erasure: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   delete_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries }),
   restore_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries }),
