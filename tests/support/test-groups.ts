@@ -7,7 +7,7 @@ const MAX_GROUP_SIZE = 12;
 const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|web\/(pages|windows))_test\.ts$/;
 
 /** Files that load the whole project. The others load little of it. */
-const WHOLE = /\/tests\/(e2e|integration|postgres)\//;
+const WHOLE = /\/tests\/(e2e|integration|postgres|security)\//;
 
 /**
  * Writes group files. `deno test` runs each file in an isolate of its own; loading the project there takes 0.3 s of a core, and
