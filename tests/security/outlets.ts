@@ -20,6 +20,11 @@ export class Outlets {
     this.#put.push({ outlet, at, text });
   }
 
+  /** All that came out at one place. */
+  texts(outlet: Outlet): string[] {
+    return this.#put.flatMap((one) => one.outlet === outlet ? [one.text] : []);
+  }
+
   /** How much came out where. */
   counts(): Partial<Record<Outlet, number>> {
     return Object.fromEntries(
