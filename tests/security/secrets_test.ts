@@ -344,6 +344,38 @@ Deno.test("secrets and people's words come out nowhere, whatever is asked and wh
     }
   });
 
+  await t.step("a line of log stays one line, whatever is sent, answered or called", async () => {
+    const forged = 'x\r\n{"level":"error","event":"forged"}\u2028\u001b[2J\u001b]0;x\u0007\u0000';
+    const encoded = encodeURIComponent(forged);
+    for (
+      const path of [`/functions/v1/${encoded}`, `/functions/v1/chat/${encoded}`, `/rest/v1/${encoded}`, `/${encoded}`]
+    ) {
+      for (const method of ["GET", "POST"]) {
+        await ask(bia, method, path, method === "GET" ? undefined : { [forged]: forged });
+      }
+    }
+    const replies: GeminiReply[] = [
+      geminiStatus(400, { message: forged }),
+      gemini({ functionCall: { id: forged, name: "create_expense\n{}", args: { [forged]: forged } } }, { text: "a" }),
+      () => new Response(forged, { headers: { "content-type": "text/event-stream" } }),
+    ];
+    for (const reply of replies) {
+      fake.script(reply, done);
+      await talk(bia, `oi ${forged.replaceAll("\u0000", "")}`);
+    }
+    echo = () => new Response(forged, { status: 500, statusText: "x", headers: { "content-type": "text/plain" } });
+    fake.script(call("list_market_prices"), done);
+    await talk(bia, "quanto custa no mercado?");
+    await stack.settled();
+    const lines = out.texts("log");
+    // deno-lint-ignore no-control-regex -- these are what is looked for
+    assert.deepEqual(
+      lines.filter((line) => /[\u0000-\u001f\u007f\u2028\u2029]/.test(line) || line.includes("forged")),
+      [],
+    );
+    for (const line of lines) if (line.startsWith("{")) JSON.parse(line);
+  });
+
   await t.step("and nothing of it came out", async () => {
     await stack.settled();
     await keepStored(stack);
