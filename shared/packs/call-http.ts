@@ -4,6 +4,7 @@ import type { SendRequest } from "../outside/write-outside.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
 import { variablesIn } from "../tools/manifest.ts";
+import { hideKeys, keysOf } from "./hide-keys.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 /** The answer of a service, or the refusal that the model gets in its place. */
@@ -45,8 +46,9 @@ export async function askService(
 ): Promise<ServiceAnswer> {
   const url = buildUrl(tool.call!, args);
   if (url === null) return { refused: NO_URL, toldToPerson: NO_URL_SUMMARY };
-  const answer = await outside.readJson(url.href, { ...tool.limits, headers: await headersFor(pack, tool, outside) });
-  return "value" in answer ? answer : refusalFor(url.hostname, answer.status);
+  const { headers, keys } = await headersFor(pack, tool, outside);
+  const answer = await outside.readJson(url.href, { ...tool.limits, headers });
+  return "value" in answer ? { value: hideKeys(answer.value, keys) } : refusalFor(url.hostname, answer.status);
 }
 
 /**
@@ -65,16 +67,17 @@ export async function writeToService(
   const url = buildUrl(tool.call!, args);
   if (url === null || method === "GET") return { status: "refused", why: NO_URL };
   const given = body.filter((name) => name in args);
+  const { headers, keys } = await headersFor(pack, tool, outside);
   const request: SendRequest = {
     ...tool.limits,
     method,
-    headers: { ...await headersFor(pack, tool, outside), "Idempotency-Key": key },
+    headers: { ...headers, "Idempotency-Key": key },
     ...(body.length > 0 && { body: Object.fromEntries(given.map((name) => [name, args[name]])) }),
   };
   const sent = await outside.send(url.href, request);
   switch (sent.outcome) {
     case "done":
-      return { status: "done", value: sent.value };
+      return { status: "done", value: hideKeys(sent.value, keys) };
     case "none":
       return { status: "refused", why: `Não consegui chegar a ${url.hostname}: nada foi enviado.` };
     case "refused":
@@ -84,11 +87,18 @@ export async function writeToService(
   }
 }
 
+/** What is sent with a call, and the keys in it. */
+interface CallHeaders {
+  headers: Record<string, string>;
+  keys: string[];
+}
+
 /** The headers of a call. Those of a person's own pack were taken out of it when it was stored. */
-export async function headersFor(pack: Pack, tool: PackTool, outside: Outside): Promise<Record<string, string>> {
-  const headers = tool.call?.headers ?? pack.server?.headers ?? {};
-  if (!pack.own) return fillHeaders(pack, headers);
-  return Object.keys(headers).length === 0 ? {} : await outside.ownHeaders(tool.name);
+export async function headersFor(pack: Pack, tool: PackTool, outside: Outside): Promise<CallHeaders> {
+  const written = tool.call?.headers ?? pack.server?.headers ?? {};
+  if (Object.keys(written).length === 0) return { headers: {}, keys: [] };
+  const headers = pack.own ? await outside.ownHeaders(tool.name) : fillHeaders(pack, written);
+  return { headers, keys: keysOf(pack, written, headers) };
 }
 
 /** Puts the deployment's variables into headers. In a person's own pack, headers are sent as they are written, without variables. */

@@ -3,6 +3,7 @@ import type { Outside } from "../outside/outside.ts";
 import { oneLine } from "../writing/one-line.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
 import { headersFor, noAnswer, type ServiceAnswer, type WriteOutcome } from "./call-http.ts";
+import { hideKeys } from "./hide-keys.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 /** Characters of an answer that is text and not structured data. */
@@ -41,12 +42,15 @@ export async function writeToRemote(
 
 async function call(pack: Pack, tool: PackTool, args: JsonObject, outside: Outside): Promise<McpAnswer> {
   const { remote, limits } = tool;
-  return await outside.callMcpTool({ url: pack.server!.url, headers: await headersFor(pack, tool, outside) }, {
+  const { headers, keys } = await headersFor(pack, tool, outside);
+  const answer = await outside.callMcpTool({ url: pack.server!.url, headers }, {
     tool: remote!.tool,
     digest: remote!.digest,
     args,
     ...limits,
   });
+  // Servers put the key that they do not take into the text of their error.
+  return answer.outcome === "done" ? hideKeys(answer, keys) as McpAnswer | undefined ?? { outcome: "unknown" } : answer;
 }
 
 function valueOf({ text, structured }: Extract<McpAnswer, { outcome: "done" }>): JsonObject {

@@ -20,6 +20,7 @@ const DIFFERENT_HERE = [
   // Roles and row-level security.
   "tests/integration/isolation",
   "tests/integration/finance/isolation_test.ts",
+  "tests/security/guessed-ids_test.ts",
   // pg_cron, pg_net and Vault.
   "tests/integration/schedule",
   "tests/integration/notifications",

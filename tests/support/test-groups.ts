@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 const MAX_GROUP_SIZE = 12;
 
 /** Files that change global state when they are loaded, and the browser's, which takes long. Each is a group of its own. */
-const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|web\/(pages|windows))_test\.ts$/;
+const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|security\/secrets|web\/(pages|windows))_test\.ts$/;
 
 /** Files that load the whole project. The others load little of it. */
-const WHOLE = /\/tests\/(e2e|integration|postgres)\//;
+const WHOLE = /\/tests\/(e2e|integration|postgres|security)\//;
 
 /**
  * Writes group files. `deno test` runs each file in an isolate of its own; loading the project there takes 0.3 s of a core, and

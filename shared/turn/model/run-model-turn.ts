@@ -195,10 +195,10 @@ class ModelLoop {
 
   /** Ends the answer with the offers of this turn; says that nothing was recorded if the model's words claim that it was. */
   *#end(): Generator<TurnEvent> {
-    if (!this.#steps.hasWrittenOrProposed && (claimsWrite(this.#text) || offersWrite(this.#text))) {
-      yield { type: "say", text: NOTHING_RECORDED };
-    }
-    const { offers } = this.#steps;
+    const { offers, hasWritten } = this.#steps;
+    // Beside an offer, words that offer are right. Words that say that it is done are wrong there too.
+    const isFalse = claimsWrite(this.#text) || (offers.length === 0 && offersWrite(this.#text));
+    if (!hasWritten && isFalse) yield { type: "say", text: NOTHING_RECORDED };
     if (offers.length > 0) yield { type: "say", text: tellOffers(offers) };
   }
 }

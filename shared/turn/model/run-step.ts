@@ -51,9 +51,9 @@ export class StepRunner {
     this.#quotedWrites = ranBefore.filter((name) => turn.catalog.find(name)?.confirmation === "quoted");
   }
 
-  get hasWrittenOrProposed(): boolean {
+  get hasWritten(): boolean {
     const { written, kept } = this.turn.record;
-    return written.length + kept.length + this.offers.length > 0 || this.#followUps.hasUndone;
+    return written.length + kept.length > 0 || this.#followUps.hasUndone;
   }
 
   /** Runs the calls of one step, proposes those that need a yes, and gives the others back to the model with the reason. */

@@ -83,6 +83,16 @@ Deno.test("records of several kinds in one message", async (t) => {
     assert.deepEqual(await talk.expenses(), []);
   });
 
+  await step("words that it is recorded, beside the question whether to, are said to be wrong", async (talk) => {
+    const spent = call("create_expense", { amount: 40, category: "transport", description: "gasolina" });
+    const { text, metadata } = await talk.tell("botei 40 de gasolina", [
+      words("Pronto, registrei os R$ 40,00!"),
+      spent,
+    ]);
+    assert.match(text, /registrei os R\$ 40,00!\n\n\(Nada foi registrado agora\.\)\n\nQuer que eu registre/);
+    assert.equal(metadata.written, undefined);
+  });
+
   await step("what is saved beside an answered proposal is told with it", async (talk) => {
     await talk.tell("minha lombar tá 8", [measure("custom", 8, { custom_name: "dor na lombar", unit: "de 10" })]);
     await talk.tell("tenho umas ideias de empresa", [call("use_skill", { skill: "library" })], [words("Conta!")]);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { CONSOLIDATION_LIMITS } from "../../../shared/memory/consolidate-user.ts";
 import { loadFunctions } from "../../../local/load-functions.ts";
+import { breakFunction } from "../../support/break-function.ts";
 import { Conversation } from "../../support/chat.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { inProject } from "../../support/test-database.ts";
@@ -153,11 +154,10 @@ Deno.test("no log holds a person's words, whatever fails, and no line is long", 
     const broken = Object.values(CALLS).map((names) => names[at % names.length]!);
     await t.step(`the database: ${errcode} at ${broken.join(", ")}`, async () => {
       const user = await stack.createUser("Ana");
-      const mend: string[] = [];
-      for (const name of broken) mend.push(...await breakFunction(name, errcode));
+      const mends = await Promise.all(broken.map((name) => breakFunction(stack, name, errcode, SECRET)));
       await live(user);
       await request(user, "functions/v1/account", { method: "DELETE" });
-      for (const sql of mend) await stack.sql(sql);
+      for (const mend of mends) await mend();
       for (const message of await errorsOf(user)) assert.doesNotMatch(message, SECRET_WORDS);
       assert.ok(lines.length > 0, "something was to be logged");
       quiet();
@@ -213,21 +213,4 @@ Deno.test("no log holds a person's words, whatever fails, and no line is long", 
 
   await stack.close();
   await provider.shutdown();
-
-  /** Has a function quote the secret in all parts of its error; the statements that undo it. */
-  async function breakFunction(name: string, errcode: string): Promise<string[]> {
-    const definitions = await stack.sql<{ definition: string }>(
-      `select pg_get_functiondef(p.oid) as definition from pg_proc p
-       where p.pronamespace = 'public'::regnamespace and p.proname = $1`,
-      [name],
-    );
-    assert.ok(definitions.length > 0, name);
-    for (const { definition } of definitions) {
-      const [head] = definition.split("AS $function$");
-      const body =
-        `begin raise exception using errcode = '${errcode}', message = '${SECRET}', detail = '${SECRET}', hint = '${SECRET}'; end`;
-      await stack.sql(`${head!.replace(/LANGUAGE \w+/, "LANGUAGE plpgsql")} AS $function$${body}$function$`);
-    }
-    return definitions.map(({ definition }) => definition);
-  }
 });
