@@ -1,18 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend, useSession } from "../shell/backend-context.tsx";
+import type { RetentionPreview } from "./retention-words.ts";
 
 /** How many months of messages can be kept. */
 export const KEPT_MONTHS = [3, 6, 12, 24, 60] as const;
 
 const RETENTION = ["retention"] as const;
-
-/** What would go in the next night. */
-export interface RetentionPreview {
-  /** The day before which messages would go: the first of a month. */
-  before: string;
-  messages: number;
-}
 
 /** How many months of messages the person wants kept; null: all. */
 export function useKeptMonths() {

@@ -1,4 +1,9 @@
-import type { RetentionPreview } from "./retention-data.ts";
+/** What would go in the next night. */
+export interface RetentionPreview {
+  /** The day before which messages would go: the first of a month. */
+  before: string;
+  messages: number;
+}
 
 /** "os últimos 12 meses". */
 export function nameMonths(months: number | null): string {
