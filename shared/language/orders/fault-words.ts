@@ -39,6 +39,7 @@ export const CONDITION = new RegExp(
     // "na Sé" is a place, and "se chama" has a pronoun.
     String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))`,
     "caso|desde que|contanto|a menos que|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
+    "(?:toda|cada) vez que|sempre que",
   ]),
 );
 
@@ -94,6 +95,8 @@ export const REPORTED_SPEECH = new RegExp(
       String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu`,
       "quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha)",
     ]),
+    String.raw`(?<!\b(?:esta|estou|to|tou|te) )\b(?:mandando|dizendo|falando|pedindo|escrevendo|gritando)\b`,
+    String.raw`\bli (?:n[oa]s?|num|numa|em|isso|isto)\b`,
     // "eu disse", "já disse" and "te disse" are the person's own words.
     String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b`,
     String.raw`(?<!\bme )\b(?:diz|fala)\b`,
@@ -101,12 +104,32 @@ export const REPORTED_SPEECH = new RegExp(
   ].join("|"),
 );
 
+/** "eu devia escrever registra", "por exemplo, registra", "o título é registra": right before an order, they name words and order nothing. */
+export const NAMES_WORDS = new RegExp(
+  [
+    String.raw`\b(?:escrev(?:er|i|o)|digit(?:ar|ei|o)|dizer|digo|exemplo)(?: [,:-])*$`,
+    String.raw`\b(?:escrev|digit|diz|diss|fal|respond|mand|pergunt)[a-z]* (?:assim|isso|isto)(?: [,:-])*$`,
+    String.raw`\b(?:titulo|nome|frase|comando|letra|senha|texto|placa|legenda)(?: [a-z]+){0,4} e$`,
+    "^el[ea]s? -$",
+  ].join("|"),
+);
+
+/** "disse o Pedro": a sentence of its own behind an order says the same. */
+export const SIGNED_AS_SPEECH =
+  /^(?:- )?(?:disse|falou|escreveu|respondeu|mandou) (?:o|a|ele|ela|meu|minha)(?: [a-z]+){0,3}$/;
+
 /** "registra tudo, minha mãe disse", "anota, falou ele": behind an order, these words say that it is somebody else's. */
 export const REPORTED_SPEECH_BEHIND = new RegExp(
   [
     ", (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$",
     String.raw`\b(?:disse|falou|dizia|diz|respondeu|escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b`,
     String.raw`\b(?:ele|ela|eles|elas) (?:disse|falou|respondeu|escreveu)$`,
+    // "registra 50, foi o que o Pedro escreveu", "sim é o que ele diria", "(palavras do Pedro)"
+    String.raw`\b(?:e|foi|era) (?:o que|como|assim que) (?:o|a|os|as|el[ea]s?|meus?|minhas?|um|uma) (?:[a-z]+ ){0,2}` +
+    "(?:disse|falou|pediu|mandou|escreveu|respondeu|quer|queria|diria|falaria|diz|dizia|manda)\\b",
+    String.raw`\bpalavras d[aoe]`,
+    // The order is what the sentence is about: "registra 50 seria o certo", "… é um exemplo".
+    String.raw`^(?:[a-z0-9]+ ){0,4}(?:seria|daria)\b|\be (?:um |so )?exemplo\b`,
   ].join("|"),
 );
 
@@ -176,7 +199,7 @@ export const TAKES_BACK = new RegExp(
 /** "brincadeira haha", "tô zoando": the order before it was a joke. */
 export const WAS_A_JOKE = new RegExp(
   `^(?:(?:ah|ei|mas|e|k+) )*` +
-    String.raw`(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira)\b`,
+    String.raw`(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira|sqn)\b`,
 );
 
 /** "não registra", "não me lembra": forbids the act anywhere in the message. */

@@ -1,13 +1,15 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import type { Sentence } from "../sentences.ts";
-import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
+import { asksFirst } from "./asked-first.ts";
+import { type Clause, harmlessDenials, hasHarmlessDenial, PARTS_OF_A_RECORD } from "./clauses.ts";
 import {
   ADDS_ONE_MORE,
   CONDITION,
   DOUBT,
   KEPT_FOR_LATER,
   LEAVES_ONE_OUT,
+  NAMES_WORDS,
   NEGATION,
   OTHER_QUESTION,
   POSTPONEMENT,
@@ -37,6 +39,7 @@ export type OrderFault =
   | "question"
   | "quoted"
   | "postponed"
+  | "asked_first"
   | "withdrawn";
 
 /**
@@ -59,6 +62,8 @@ export function findOrderFault(
   if (qualified.some((other) => other !== sentence && other.isQuestion)) return "question";
 
   const contentStart = contentStartOf(sentence, found);
+  if (isAskedFirst(sentence, found, clauses, contentStart)) return "asked_first";
+  if (qualified.some((one) => one !== sentence && asksFirst(one.plain))) return "asked_first";
   const relevant = qualified.map((one) =>
     one === sentence ? relevantText(one, contentStart, near) : relevantText(one, Infinity)
   ).join(" . ");
@@ -81,7 +86,27 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   if (REPORTED_SPEECH_BEHIND.test(textOf(sentence, to))) return true;
   // "traduz: sim, registra"
   const lead = textOf(sentence, 0, from);
+  if (NAMES_WORDS.test(lead)) return true;
   return / :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null;
+}
+
+/** "o remédio pode sim, o boleto deixa eu ver primeiro": a clause that starts with another thing than the record. */
+const STARTS_WITH_OTHER_THING = new RegExp(
+  String.raw`^(?:o|a|os|as|ess[ea]s?|d[oa]s?|n[oa]s?) (?!(?:${PARTS_OF_A_RECORD})\b)[a-z]`,
+);
+
+/** Whether a clause of the order's sentence asks for a question before anything is written. */
+function isAskedFirst(
+  sentence: Sentence,
+  { clause }: OrderInSentence,
+  clauses: readonly Clause[],
+  contentStart: number,
+): boolean {
+  return clauses.some((one) => {
+    if (one.index !== clause.index && STARTS_WITH_OTHER_THING.test(one.text)) return false;
+    const near = { from: one.wordIndexes[0]!, to: one.wordIndexes.at(-1)! + 1 };
+    return asksFirst(relevantText(sentence, contentStart, near));
+  });
 }
 
 /** Whether a clause behind the order takes it back: "registra 50, não, espera". */
@@ -125,7 +150,7 @@ function relevantText(
   // "…, mas só se eu confirmar" ends the content: it is about the order again.
   const contentEnd = words.findIndex(({ plain, isMark }, at) =>
     at > contentStart && isMark && plain === "," &&
-    /^(?:mas|so|se|caso|talvez|espera|esquece)$/.test(words[at + 1]?.plain ?? "")
+    /^(?:mas|so|se|caso|talvez|espera|esquece|somente|mediante)$/.test(words[at + 1]?.plain ?? "")
   );
   const isContent = (at: number) => at >= contentStart && (contentEnd < 0 || at < contentEnd);
   return words
@@ -166,7 +191,7 @@ const STARTS_WITH_CORRECTION = new RegExp(
 export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
   if (UNREAL_CONDITION.test(plain)) return false;
   const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isRefusal || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
+  return isRefusal || asksFirst(plain) && words.length <= 8 || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
 }
 
 /** Whether another sentence takes the order back: "sim. não, espera". A bare "não" before a yes takes it back too. */

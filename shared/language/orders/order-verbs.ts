@@ -67,7 +67,7 @@ export function orderAt(words: readonly string[], at: number): NamedAct | null {
 }
 
 /** Right before a verb, these words make it a statement about somebody or a denial. */
-const SUBJECT = /^(?:eu|ele|ela|eles|elas|quem|gente|que|nao|isso|isto)$/;
+const SUBJECT = /^(?:eu|ele|ela|eles|elas|quem|gente|mundo|ninguem|alguem|que|nao|isso|isto)$/;
 const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
 const STARTS_OBJECT = new RegExp(
   "^(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|seus?|suas?|" +

@@ -1,8 +1,9 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
+import { asksFirst } from "./asked-first.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { DOUBT } from "./fault-words.ts";
+import { DOUBT, SIGNED_AS_SPEECH } from "./fault-words.ts";
 import { isFiller } from "./fillers.ts";
 import type { OrderInSentence, Stretch } from "./nearby-words.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "./order-faults.ts";
 import type { OrderAct } from "./order-verbs.ts";
 import { findOrderWords } from "./order-words.ts";
+import { markPastedText } from "./pasted-text.ts";
 
 /** What quoted words of a message are: an order, a yes, or neither. */
 export type OrderReading =
@@ -47,12 +49,12 @@ const LONGEST_MESSAGE = 4000;
 const MOST_SENTENCES = 60;
 const MOST_WORDS = 1200;
 
-/** The sentences of a message; none of a message that is too long. */
+/** The sentences of a message, pasted text marked in them; none of a message that is too long. */
 function readShortMessage(message: string): Sentence[] {
   if (message.length > LONGEST_MESSAGE) return [];
   const sentences = readSentences(message);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  return sentences.length > MOST_SENTENCES || words > MOST_WORDS ? [] : sentences;
+  return sentences.length > MOST_SENTENCES || words > MOST_WORDS ? [] : markPastedText(message, sentences);
 }
 
 /**
@@ -148,7 +150,8 @@ function readSentence(
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
 
-  const reason = (isIntroducedAsSpeech(sentences[index - 1]) ? "quoted" : null) ??
+  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) || SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
+  const reason = (isSpeech ? "quoted" : null) ??
     findOrderFault(sentence, qualified, found, clauses) ??
     (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null);
   if (reason !== null) return { found: false, reason };
@@ -171,7 +174,7 @@ function readSentence(
 /** A sentence with its neighbours that qualify it: a condition before it, a correction behind it. */
 function withQualifiers(sentences: readonly Sentence[], index: number): Sentence[] {
   const [before, sentence, behind] = [sentences[index - 1], sentences[index]!, sentences[index + 1]];
-  const isCondition = before !== undefined && /^(?:e )?(?:se|caso)\b/.test(before.plain);
+  const isCondition = before !== undefined && (/^(?:e )?(?:se|caso)\b/.test(before.plain) || asksFirst(before.plain));
   const isCorrection = behind !== undefined && qualifiesSentenceBefore(behind);
   return [...isCondition ? [before] : [], sentence, ...isCorrection ? [behind] : []];
 }
@@ -258,11 +261,12 @@ function isSoftYesValid(
   { words }: Sentence,
   isAnswer: boolean,
 ): boolean {
-  // "claro que apaga"
-  const rest = clause.wordIndexes.slice(order.next).map((at) => words[at]!.plain).join(" ").replace(/^que /, "");
+  // "claro que apaga"; but "claro que o mercado estava cheio" tells something.
+  const behind = clause.wordIndexes.slice(order.next).map((at) => words[at]!.plain).join(" ");
+  const rest = behind.replace(/^que /, "");
   const mayFollow = (text: string) =>
     isFiller(text) || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
-  if (isAnswer) return mayFollow(rest) || CHOICE.test(rest);
+  if (isAnswer) return mayFollow(rest) || rest === behind && CHOICE.test(rest);
   // "isso os dois, e me ajuda com o almoço": the number of things makes it a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
   const mayPrecede = ({ text, isException }: Clause) =>
@@ -285,6 +289,7 @@ const EXPLAINED: Readonly<Record<OrderFault, string>> = {
   question: "o trecho citado está numa pergunta",
   quoted: "o trecho citado são palavras de outra pessoa ou de outra hora",
   postponed: "a frase do trecho citado deixa para depois",
+  asked_first: "a pessoa quer ser perguntada, ou conferir, antes",
   withdrawn: "outra frase da mensagem volta atrás",
 };
 
