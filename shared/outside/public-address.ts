@@ -8,6 +8,10 @@ const SPECIAL: readonly (readonly [network: string, bits: number])[] = [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24], // documentation
+  ["168.63.129.16", 32], // what Azure keeps inside its machines
+  ["192.31.196.0", 24], // special purposes of IANA, as the next two
+  ["192.52.193.0", 24],
+  ["192.175.48.0", 24],
   ["192.88.99.0", 24], // 6to4 relays
   ["192.168.0.0", 16],
   ["198.18.0.0", 15], // benchmarks

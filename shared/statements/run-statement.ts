@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { breathe } from "../runtime/breathe.ts";
 import { logFailure } from "../runtime/log-failure.ts";
@@ -83,8 +84,8 @@ export async function previewStatement(
 }
 
 /**
- * Imports a statement as one batch. A part that fails takes those before it back; if even that fails, the same file continues the
- * import, by its key.
+ * Imports a statement as one batch. A part that is refused takes those before it back. After any other failure the same file
+ * continues the import, by its key.
  *
  * @throws DomainError `account_not_found`, `rate_limited`, `too_many_rows`
  */
@@ -114,7 +115,8 @@ export async function importStatement(
       await breathe();
     }
   } catch (error) {
-    if (importId !== null) await takeBack(client, importId);
+    // What the database could not do now goes on with the same file. What it refuses it would refuse again.
+    if (importId !== null && error instanceof DomainError) await takeBack(client, importId);
     throw error;
   }
   return { ...reportOf(statement, answers), import_id: importId };
@@ -122,7 +124,8 @@ export async function importStatement(
 
 async function takeBack(client: RpcClient, importId: string): Promise<void> {
   try {
-    await callRpc(client, "undo_statement_import", { import_id: importId }, TIMEOUT_MS);
+    // The same file, sent twice at once, is one import: what the other request has finished stays.
+    await callRpc(client, "undo_statement_import", { import_id: importId, only_unfinished: true }, TIMEOUT_MS);
   } catch (error) {
     logFailure("taking back an import that failed", error);
   }

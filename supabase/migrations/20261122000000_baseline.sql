@@ -506,12 +506,12 @@ create table public.turns (
   stop_requested_at timestamptz,
   streamed boolean not null default false,
   pending_action_id uuid,
-  approvals jsonb check (jsonb_typeof(approvals) = 'array'),
+  approvals jsonb check (jsonb_typeof(approvals) = 'array' and octet_length(approvals::text) <= 40000),
   topic_id uuid,
   route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected')),
-  skills text[] not null default '{}',
+  skills text[] not null default '{}' check (octet_length(skills::text) <= 4000),
   model_calls int not null default 0,
-  usage jsonb not null default '{}',
+  usage jsonb not null default '{}' check (octet_length(usage::text) <= 40000),
   intent text check (char_length(intent) <= 60),
   model text check (char_length(model) <= 100),
   tools text[] not null default '{}' check (octet_length(tools::text) <= 4000),
@@ -521,7 +521,7 @@ create table public.turns (
   first_word_ms int,
   took_ms int,
   error text check (char_length(error) <= 60),
-  answer jsonb,
+  answer jsonb check (octet_length(answer::text) <= 4000000),
   created_at timestamptz not null default now(),
   closed_at timestamptz,
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
@@ -688,8 +688,8 @@ create table public.tool_executions (
   tool_call_id text not null check (char_length(tool_call_id) between 1 and 200),
   turn_id uuid,
   tool text not null,
-  args jsonb not null default '{}',
-  result jsonb not null,
+  args jsonb not null default '{}' check (octet_length(args::text) <= 400000),
+  result jsonb not null check (octet_length(result::text) <= 2000000),
   undo jsonb,
   undone_at timestamptz,
   seq bigint generated always as identity,
@@ -819,6 +819,7 @@ declare
   result jsonb;
 begin
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
+  perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
   if result is not null then
     return result;
@@ -837,8 +838,8 @@ end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
-  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
-  'tool raises.';
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn, PT429 '
+  'rate_limited and what the tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
 
 -- schemas/packs.sql
@@ -22540,7 +22541,7 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
-create function public.undo_statement_import(import_id uuid) returns jsonb
+create function public.undo_statement_import(import_id uuid, only_unfinished boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
@@ -22556,6 +22557,8 @@ begin
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
   elsif import.undone_at is not null then
     return jsonb_build_object('status', 'repeated', 'deleted', 0, 'restored', 0, 'kept', 0);
+  elsif undo_statement_import.only_unfinished and import.finished_at is not null then
+    return jsonb_build_object('status', 'finished', 'deleted', 0, 'restored', 0, 'kept', 0);
   end if;
   made_rows := array(select l.row_id from private.statement_lines l where l.user_id = caller and l.import_id = import.id and l.made);
   update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (made_rows) and e.deleted_at is null;
@@ -22574,11 +22577,11 @@ begin
   return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
 end;
 $$;
-comment on function public.undo_statement_import(uuid) is
+comment on function public.undo_statement_import(uuid, boolean) is
   'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
-  'changed since (kept). The file can be imported again. Returns { status: undone | repeated, deleted, restored, kept }. '
-  'Raises PT404 import_not_found.';
-grant execute on function public.undo_statement_import(uuid) to authenticated, service_role;
+  'changed since (kept). The file can be imported again. Returns { status: undone | repeated | finished, deleted, restored, '
+  'kept }; finished: with only_unfinished nothing was taken back. Raises PT404 import_not_found.';
+grant execute on function public.undo_statement_import(uuid, boolean) to authenticated, service_role;
 
 create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$

@@ -634,7 +634,7 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
-create function public.undo_statement_import(import_id uuid) returns jsonb
+create function public.undo_statement_import(import_id uuid, only_unfinished boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
@@ -650,6 +650,8 @@ begin
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
   elsif import.undone_at is not null then
     return jsonb_build_object('status', 'repeated', 'deleted', 0, 'restored', 0, 'kept', 0);
+  elsif undo_statement_import.only_unfinished and import.finished_at is not null then
+    return jsonb_build_object('status', 'finished', 'deleted', 0, 'restored', 0, 'kept', 0);
   end if;
   made_rows := array(select l.row_id from private.statement_lines l where l.user_id = caller and l.import_id = import.id and l.made);
   update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (made_rows) and e.deleted_at is null;
@@ -668,11 +670,11 @@ begin
   return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
 end;
 $$;
-comment on function public.undo_statement_import(uuid) is
+comment on function public.undo_statement_import(uuid, boolean) is
   'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
-  'changed since (kept). The file can be imported again. Returns { status: undone | repeated, deleted, restored, kept }. '
-  'Raises PT404 import_not_found.';
-grant execute on function public.undo_statement_import(uuid) to authenticated, service_role;
+  'changed since (kept). The file can be imported again. Returns { status: undone | repeated | finished, deleted, restored, '
+  'kept }; finished: with only_unfinished nothing was taken back. Raises PT404 import_not_found.';
+grant execute on function public.undo_statement_import(uuid, boolean) to authenticated, service_role;
 
 create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$

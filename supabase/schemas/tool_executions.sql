@@ -8,8 +8,8 @@ create table public.tool_executions (
   tool_call_id text not null check (char_length(tool_call_id) between 1 and 200),
   turn_id uuid,
   tool text not null,
-  args jsonb not null default '{}',
-  result jsonb not null,
+  args jsonb not null default '{}' check (octet_length(args::text) <= 400000),
+  result jsonb not null check (octet_length(result::text) <= 2000000),
   undo jsonb,
   undone_at timestamptz,
   seq bigint generated always as identity,
@@ -139,6 +139,7 @@ declare
   result jsonb;
 begin
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
+  perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
   if result is not null then
     return result;
@@ -157,6 +158,6 @@ end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
-  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
-  'tool raises.';
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn, PT429 '
+  'rate_limited and what the tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;

@@ -197,14 +197,14 @@ const CLEARS = new RegExp(
   String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +
     String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
 );
-/** The only words that an explicit yes may have. */
+/** The only words that an explicit yes may have. A noun may name something else than was asked about: "pode apagar a conta". */
 const EXPLICIT_WORDS = new Set(
   ("sim confirmo confirmado tenho certeza com absoluta total toda positivo afirmativo pode quero " +
     "eu claro que isso mesmo apagar apaga apague excluir exclui exclua deletar " +
     "deleta delete limpar limpa esquecer esquece esqueca zerar zera remover " +
     "remove remova confirmar confirma encerrar encerra tudo todos todas " +
     "de vez pra sempre sobre mim minha minhas meu meus o a os as " +
-    "memoria conta dados coisas itens historico por favor pfv agora ja logo entendi " +
+    "por favor pfv agora ja logo entendi " +
     "obrigada obrigado").split(" "),
 );
 

@@ -76,7 +76,9 @@ function splitIntoStretches({ words }: Sentence, checked: Stretch): Stretch[] {
   };
   for (const [at, { plain, isMark }] of words.entries()) {
     if (isMark || SPLITS_SENTENCE.test(plain)) close(at, at + 1);
-    else if (at >= checked.to && startsReason(words[at - 1]?.plain ?? "", plain, words[at + 1]?.plain ?? "")) close(at, at);
+    else if (at >= checked.to && startsReason(words[at - 1]?.plain ?? "", plain, words[at + 1]?.plain ?? "")) {
+      close(at, at);
+    }
   }
   close(words.length, words.length);
   return stretches;

@@ -191,7 +191,8 @@ const STARTS_WITH_CORRECTION = new RegExp(
 export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
   if (UNREAL_CONDITION.test(plain)) return false;
   const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isRefusal || asksFirst(plain) && words.length <= 8 || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
+  return isRefusal || asksFirst(plain) && words.length <= 8 || ADDS_ONE_MORE.test(plain) ||
+    STARTS_WITH_CORRECTION.test(plain);
 }
 
 /** Whether another sentence takes the order back: "sim. não, espera". A bare "não" before a yes takes it back too. */

@@ -150,7 +150,8 @@ function readSentence(
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
 
-  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) || SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
+  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) ||
+    SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
   const reason = (isSpeech ? "quoted" : null) ??
     findOrderFault(sentence, qualified, found, clauses) ??
     (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null);

@@ -38,7 +38,8 @@ const CHAT = new RegExp(
 );
 /** "De: banco\nAssunto: aviso", and what programs write above a forwarded mail. */
 const MAIL_HEADER = new RegExp(
-  String.raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
+  String
+    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
     String.raw`-{3,} ?(?:forwarded|original|mensagem)\b)[\s\S]*`,
   "m",
 );
@@ -65,8 +66,11 @@ function introducedAsText(folded: string, sentences: readonly Sentence[]): Paste
     const lead = words.slice(0, colon < 0 ? words.length : colon).map((word) => word.plain).join(" ");
     // "o banco mandou: oi. registra 50": what is told behind a colon ends with its line, unless nothing of it stands in that line.
     if (colon >= 0 && colon < words.length - 1) {
-      const isText = asksToWorkOnText(lead) || introducesText(lead, "colon") && findOrderWords(lead.split(" ")) === null;
-      return isText ? [{ start: words[colon]!.start, end: endOfLine < 0 ? folded.length : last.start + endOfLine }] : [];
+      const isText = asksToWorkOnText(lead) ||
+        introducesText(lead, "colon") && findOrderWords(lead.split(" ")) === null;
+      return isText
+        ? [{ start: words[colon]!.start, end: endOfLine < 0 ? folded.length : last.start + endOfLine }]
+        : [];
     }
     if (asksToWorkOnText(lead)) {
       return [next === undefined ? { start: 0, end: first.start } : { start: last.end, end: folded.length }];

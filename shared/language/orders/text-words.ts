@@ -13,7 +13,8 @@ const TEXT = oneOf([
 ]);
 /** "isto", "o seguinte", "assim": they stand for the text that follows. */
 const POINTER = "(?:isso|isto|assim|o seguinte|abaixo|a seguir)";
-const WROTE = "(?:mandou|mandaram|enviou|enviaram|encaminhou|encaminharam|escreveu|escreveram|postou|postaram|publicou)";
+const WROTE =
+  "(?:mandou|mandaram|enviou|enviaram|encaminhou|encaminharam|escreveu|escreveram|postou|postaram|publicou)";
 const SAID = "(?:disse|disseram|falou|falaram|respondeu|responderam|perguntou|diz|dizia)";
 const RECEIVED = "(?:recebi|recebemos|chegou|veio|li|vi|achei|copiei|encontrei)";
 /** Words in a sentence that already tells what the text says, or that goes on with something else. */
@@ -30,7 +31,9 @@ const NAMES_TEXT = new RegExp(
 /** "o Pedro mandou no zap", "recebi isto da escola" */
 const TELLS_OF_TEXT = new RegExp(
   oneOf([
-    String.raw`^(?!.*\b(?:eu|nao)\b).*\b${WROTE}(?: ${oneOf(["me|pra mim|aqui|hoje|ontem|agora|isso|isto|assim|o seguinte"])})*` +
+    String.raw`^(?!.*\b(?:eu|nao)\b).*\b${WROTE}(?: ${
+      oneOf(["me|pra mim|aqui|hoje|ontem|agora|isso|isto|assim|o seguinte"])
+    })*` +
     `(?: (?:n[oa]|por|pel[oa]|uma?|ess[ea]|est[ea]) (?:grupo|${TEXT})(?: d\\S+ \\S+)?)?$`,
     String.raw`\b${SAID} (?:assim|o seguinte)$`,
     String.raw`\b${RECEIVED}\b(?=.* (?:isso|isto|${TEXT})\b)${REST_OF_CLAUSE}`,

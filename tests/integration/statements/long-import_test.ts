@@ -94,6 +94,19 @@ Deno.test("an import whose process is killed is told, goes on with the same file
     assert.equal((await bia.bringIn(account, FILE)).counts.new, LINES);
   });
 
+  await t.step(
+    "the same file sent twice: the one that fails takes nothing from the one that was told done",
+    async () => {
+      const ivo = await newPerson(stack, "Ivo");
+      const account = await ivo.open("Conta", "checking");
+      const { import_id } = await ivo.bringIn(account, FILE);
+      assert.ok(import_id);
+      const kept = await call(ivo.client, "undo_statement_import", { import_id, only_unfinished: true });
+      assert.deepEqual(kept, { status: "finished", deleted: 0, restored: 0, kept: 0 });
+      assert.equal(await countRows(ivo), LINES);
+    },
+  );
+
   await t.step("two people, and two windows of each, with one file at once: each line once, one batch", async () => {
     const people = await Promise.all(["Um", "Dois"].map((name) => newPerson(stack, name)));
     await Promise.all(people.map(async (person) => {

@@ -172,6 +172,9 @@ Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgem
     "quero apagar tudo",
   ];
   const no = [
+    "pode apagar a conta",
+    "quero apagar os itens",
+    "quero limpar os dados",
     "entendi",
     "legal",
     "feito",
