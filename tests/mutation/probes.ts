@@ -59,6 +59,9 @@ const bounds: Probe = async (database, table) => {
 
 const counted: Probe = async (database) => (await uncountedTables(database)).map(({ table }) => table);
 
+/** Guards and limits have no quick look. */
+const nothing: Probe = () => Promise.resolve([]);
+
 /** The fastest tests that should see a mutant of each kind. */
 const PROBES: Record<Kind, Probe> = {
   "policy dropped": tables,
@@ -70,9 +73,16 @@ const PROBES: Record<Kind, Probe> = {
   "function's search_path": functions,
   "check dropped": bounds,
   "trigger dropped": counted,
+  "guard dropped": nothing,
+  "limit lifted": nothing,
 };
 
 /** What the probe of the mutant's kind finds. Findings of the unchanged database are what it always finds. */
 export function probe(database: Database, { kind, table }: Pick<Mutant, "kind" | "table">): Promise<Findings> {
   return PROBES[kind](database, table);
+}
+
+/** Whether there is a quick look at a mutant of this kind. */
+export function probed({ kind }: Pick<Mutant, "kind">): boolean {
+  return PROBES[kind] !== nothing;
 }

@@ -2,8 +2,8 @@ import type { Mutant } from "./mutants.ts";
 
 /** A mutant, and the test that saw it. */
 export interface Outcome extends Mutant {
-  /** The failed assertion; null: it survived. */
-  caughtBy: string | null;
+  /** The failed assertion or test; null: it survived; undefined: tests that may see it have not run. */
+  caughtBy: string | null | undefined;
 }
 
 /** Which tests see a mutant of each kind, in words. */
@@ -17,6 +17,8 @@ const SEEN_BY: Record<Mutant["kind"], string> = {
   "function's search_path": "`supabase/tests/functions_test.sql`",
   "check dropped": "`integration/isolation/bounds_test.ts`",
   "trigger dropped": "`integration/limits/rows_test.ts`",
+  "guard dropped": "",
+  "limit lifted": "",
 };
 
 /** A page with the counts of each kind and the names of what survived. */
