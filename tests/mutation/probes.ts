@@ -1,5 +1,7 @@
 import type { Stack } from "../support/stack.ts";
 import { taking, writable } from "../support/column-bounds.ts";
+import { grantedOtherwise } from "../support/function-grants.ts";
+import { untoldLimits } from "../support/limit-values.ts";
 import { uncountedTables } from "../support/uncounted-tables.ts";
 import type { Kind, Mutant } from "./mutants.ts";
 
@@ -37,6 +39,8 @@ const tables: Probe = (database, table) => {
 
 const functions: Probe = (database) => tap(database, FUNCTIONS);
 
+const grants: Probe = async (database) => [...await functions(database, null), ...await grantedOtherwise(database)];
+
 /** Values that no column takes, as tests/integration/isolation/bounds_test.ts tries them. */
 const OUT_OF_BOUNDS: [types: string, values: unknown[]][] = [
   ["date|timestamp[^[]*", ["infinity", "-infinity", "1700-01-01", "2300-01-01"]],
@@ -59,7 +63,9 @@ const bounds: Probe = async (database, table) => {
 
 const counted: Probe = async (database) => (await uncountedTables(database)).map(({ table }) => table);
 
-/** Guards and limits have no quick look. */
+const limits: Probe = (database) => untoldLimits(database);
+
+/** Guards have no quick look. */
 const nothing: Probe = () => Promise.resolve([]);
 
 /** The fastest tests that should see a mutant of each kind. */
@@ -68,13 +74,13 @@ const PROBES: Record<Kind, Probe> = {
   "policy opened": tables,
   "row-level security off": tables,
   "table granted": tables,
-  "function granted": functions,
+  "function granted": grants,
   "function as definer": functions,
   "function's search_path": functions,
   "check dropped": bounds,
   "trigger dropped": counted,
   "guard dropped": nothing,
-  "limit lifted": nothing,
+  "limit lifted": limits,
 };
 
 /** What the probe of the mutant's kind finds. Findings of the unchanged database are what it always finds. */
