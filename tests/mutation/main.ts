@@ -12,6 +12,8 @@ import { lookAgain } from "./second-look.ts";
 import { filesBelow, survey } from "./survey.ts";
 import { type Outcome, writeTable } from "./write-table.ts";
 
+const ALL_TESTS = "tests/integration";
+
 const help = `deno task test:mutation [flags]
 
 Takes each guarantee of the database away in turn (policies, row-level security, grants, functions' settings, checks, triggers, guards
@@ -22,7 +24,7 @@ Prints a table and writes docs/mutation.md. What is known is kept in .cache, so 
   --kind KIND    only mutants of this kind; writes no file
   --name TEXT    only mutants whose name contains it; writes no file
   --tests PATHS  only these folders and files of tests for the second look, with commas between them
-                 (default: tests/integration)
+                 (default: ${ALL_TESTS})
   --first        no second look; writes no file
   --minutes N    begins no further test after so many; the rest counts as not run
   --help         print this text`;
@@ -32,7 +34,7 @@ await runTask(async () => {
     help: { type: "boolean", short: "h" },
     kind: { type: "string" },
     name: { type: "string" },
-    tests: { type: "string", default: "tests/integration" },
+    tests: { type: "string", default: ALL_TESTS },
     first: { type: "boolean" },
     minutes: { type: "string" },
   });
@@ -84,8 +86,10 @@ async function mutate(server: string, results: Results, { wanted, folders, goOn 
     const outcomes = await lookFirst(connection, mutants, results);
     const survivors = outcomes.filter(({ caughtBy }) => caughtBy === null);
     if (folders.length === 0 || survivors.length === 0) return outcomes;
-    const cases = await survey(server, runner, results, await filesBelow(folders));
-    const again = await lookAgain(survivors, { database, runner, results, cases, goOn });
+    const files = await filesBelow(folders);
+    const surveyed = await survey(server, runner, results, files, goOn);
+    const whole = surveyed.whole && folders.join() === ALL_TESTS;
+    const again = await lookAgain(survivors, { database, runner, results, cases: surveyed.cases, whole, goOn });
     const decided = new Map(again.map((outcome) => [`${outcome.kind} ${outcome.name}`, outcome]));
     return outcomes.map((outcome) => decided.get(`${outcome.kind} ${outcome.name}`) ?? outcome);
   } finally {

@@ -20,6 +20,8 @@ interface Means {
   runner: CaseRunner;
   results: Results;
   cases: Case[];
+  /** Whether these are all tests. If not, a mutant for which none of them fits counts as not run. */
+  whole: boolean;
   /** False when the time is over: the rest is not run. */
   goOn: () => boolean;
 }
@@ -30,7 +32,7 @@ interface Means {
  *
  * @throws Error when one that was caught is not caught again, or its test fails without it too
  */
-export async function lookAgain(survivors: Mutant[], { database, runner, results, cases, goOn }: Means): Promise<Outcome[]> {
+export async function lookAgain(survivors: Mutant[], { database, runner, results, cases, whole, goOn }: Means): Promise<Outcome[]> {
   const texts = await readTexts(cases);
   const callers = await readCallers(database);
   const plans = survivors.map((mutant) => ({ mutant, chosen: chooseCases(mutant, cases, texts, callers) }));
@@ -46,6 +48,7 @@ export async function lookAgain(survivors: Mutant[], { database, runner, results
   return outcomes;
 
   async function tryCases(mutant: Mutant, chosen: Case[]): Promise<Outcome> {
+    if (chosen.length === 0 && !whole) return { ...mutant, caughtBy: undefined };
     for (const one of chosen) {
       const test = `${one.file}#${one.test}`;
       let failure = await results.tried(mutant.statement, test);

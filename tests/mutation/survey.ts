@@ -50,18 +50,29 @@ export async function filesBelow(folders: string[]): Promise<string[]> {
 }
 
 /** Runs every test of the files once on the unchanged database; those that pass there can show a mutant. */
-export async function survey(server: string, runner: CaseRunner, results: Results, files: string[]): Promise<Case[]> {
+export async function survey(
+  server: string,
+  runner: CaseRunner,
+  results: Results,
+  files: string[],
+  goOn: () => boolean,
+): Promise<{ cases: Case[]; whole: boolean }> {
   const cases: Case[] = [];
+  let whole = true;
   for (const [at, file] of files.entries()) {
     let own = await results.survey(file);
     if (!own) {
+      if (!goOn()) {
+        whole = false;
+        continue;
+      }
       own = await surveyFile(server, runner, file);
       await results.keepSurvey(file, own);
       console.error(`surveyed ${at + 1} of ${files.length}: ${file}, ${own.map(({ ms }) => `${(ms / 1000).toFixed(1)} s`).join(", ")}`);
     }
     cases.push(...own);
   }
-  return cases;
+  return { cases, whole };
 }
 
 async function surveyFile(server: string, runner: CaseRunner, file: string): Promise<Case[]> {
