@@ -1,9 +1,9 @@
 import type postgres from "postgres";
 import type { Stack } from "../support/stack.ts";
-import type { Kind, Mutant } from "./mutants.ts";
-import { type Findings, probe, probed } from "./probes.ts";
+import type { Mutant } from "./mutants.ts";
+import { type About, type Findings, probe, probed } from "./probes.ts";
 import type { Results } from "./results.ts";
-import { names, roundsOf, sampleOf } from "./rounds.ts";
+import { names, roundsOf, sampleOf, subjectOf } from "./rounds.ts";
 import type { Outcome } from "./write-table.ts";
 
 /** One in so many of those caught in company is tried again alone. */
@@ -27,8 +27,8 @@ export async function lookFirst(connection: postgres.Sql, mutants: Mutant[], res
       outcomes.push(...known);
       continue;
     }
-    const about = { kind: round[0]!.kind, table: round.length === 1 ? round[0]!.table : null };
-    const key = `${about.kind} ${about.table}`;
+    const about = aboutOf(round);
+    const key = JSON.stringify(about);
     if (!controls.has(key)) controls.set(key, await control(connection, database, about));
     const tried = await tryRound(connection, database, round, controls.get(key)!);
     if (round.length > 1) together.push(...tried.filter(({ caughtBy }) => caughtBy !== null));
@@ -67,7 +67,7 @@ async function readKnown(results: Results, round: Mutant[]): Promise<Outcome[] |
 async function control(
   connection: postgres.Sql,
   database: Pick<Stack, "sql">,
-  about: { kind: Kind; table: string | null },
+  about: About,
 ): Promise<Findings> {
   const found = await rolledBack(connection, () => probe(database, about));
   if (about.kind !== "check dropped" && found.length > 0) {
@@ -85,10 +85,18 @@ async function tryRound(
 ): Promise<Outcome[]> {
   const found = await rolledBack(connection, async () => {
     for (const { statement } of round) await connection.unsafe(statement);
-    return await probe(database, { kind: round[0]!.kind, table: round.length === 1 ? round[0]!.table : null });
+    return await probe(database, aboutOf(round));
   });
   const seen = found.filter((one) => !always.includes(one));
   return round.map((mutant) => ({ ...mutant, caughtBy: seen.find((one) => names(one, mutant)) ?? null }));
+}
+
+/** A mutant that is tried alone is looked at alone. */
+function aboutOf(round: Mutant[]): About {
+  const [{ kind, ...first }] = round as [Mutant];
+  if (round.length > 1) return { kind, table: null, signature: null };
+  const ofFunction = first.table === null && kind.startsWith("function");
+  return { kind, table: first.table, signature: ofFunction ? subjectOf({ kind, ...first }) : null };
 }
 
 async function rolledBack<T>(connection: postgres.Sql, work: () => Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 import type { Kind, Mutant } from "./mutants.ts";
 
 /**
- * Kinds of which many mutants are tried at once. pgTAP reads each function from the catalog by itself, so a mutant of one cannot
- * fail an assertion about another. Policies and grants reach across tables: those are tried one by one.
+ * Kinds of which many mutants are tried at once: pgTAP reads each grant and each function from the catalog by itself. Policies reach
+ * across tables: those are tried one by one.
  */
-const TOGETHER: ReadonlySet<Kind> = new Set(["function granted", "function as definer", "function's search_path"]);
+const TOGETHER: ReadonlySet<Kind> = new Set(["table granted", "function granted", "function as definer", "function's search_path"]);
 
-/** Puts mutants together that are tried at once: of each function one at a time. */
+/** Puts mutants together that are tried at once: of each table and each function one at a time. */
 export function roundsOf(mutants: Mutant[]): Mutant[][] {
   const rounds = new Map<string, Mutant[]>();
   const tried = new Map<string, number>();
@@ -15,7 +15,7 @@ export function roundsOf(mutants: Mutant[]): Mutant[][] {
       rounds.set(`${at}`, [mutant]);
       continue;
     }
-    const subject = `${mutant.kind} ${subjectOf(mutant)}`;
+    const subject = `${mutant.kind} ${mutant.table ?? subjectOf(mutant)}`;
     const turn = tried.get(subject) ?? 0;
     tried.set(subject, turn + 1);
     const round = `${mutant.kind} ${turn}`;
@@ -25,7 +25,7 @@ export function roundsOf(mutants: Mutant[]): Mutant[][] {
 }
 
 /** What a mutant is about, without the role that is granted something. */
-function subjectOf({ name }: Mutant): string {
+export function subjectOf({ name }: Mutant): string {
   return name.replace(/ to \w+$/, "");
 }
 

@@ -6,17 +6,22 @@ function mutant(kind: Kind, name: string, table: string | null = null): Mutant {
   return { kind, name, table, statement: `-- ${name}` };
 }
 
-Deno.test("roundsOf() tries of each function one mutant at a time, and mutants of tables alone", () => {
+Deno.test("roundsOf() tries of each function and table one mutant at a time, and policies alone", () => {
   const rounds = roundsOf([
     mutant("function granted", "private.a(x text) to anon"),
     mutant("function granted", "private.a(x text) to authenticated"),
     mutant("function granted", "private.a(x int) to anon"),
+    mutant("table granted", "bills: select to anon", "bills"),
+    mutant("table granted", "bills: insert to anon", "bills"),
+    mutant("table granted", "debts: insert to anon", "debts"),
     mutant("policy dropped", "bills.bills_select", "bills"),
     mutant("policy dropped", "debts.debts_select", "debts"),
   ]);
   assert.deepEqual(rounds.map((round) => round.map(({ name }) => name)), [
     ["private.a(x text) to anon", "private.a(x int) to anon"],
     ["private.a(x text) to authenticated"],
+    ["bills: select to anon", "debts: insert to anon"],
+    ["bills: insert to anon"],
     ["bills.bills_select"],
     ["debts.debts_select"],
   ]);
