@@ -35,12 +35,13 @@ begin
   raise exception using errcode = 'PT' || raise.status, message = raise.message, hint = raise.hint, detail = raise.detail::text;
 end;
 $$;
-create function public.log_errors() returns event_trigger language plpgsql security definer set search_path = '' as $$
+create schema watched;
+create function watched.log_errors() returns event_trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('log_min_messages', 'error', false);
 end;
 $$;
-create event trigger log_errors on login execute function public.log_errors();
+create event trigger log_errors on login execute function watched.log_errors();
 alter event trigger log_errors enable always;
 `;
 

@@ -1,0 +1,13 @@
+import postgres from "postgres";
+import { readMutants } from "./tests/mutation/mutants.ts";
+const k = JSON.parse(Deno.readTextFileSync([...Deno.readDirSync(".cache")].map((f) => ".cache/" + f.name).find((n) => /mutation-\w+\.json$/.test(n))!));
+const fired = new Map<string, string[]>();
+for (const [f, v] of Object.entries(k.surveys) as any) for (const c of v.cases) for (const r of [...c.refused, ...c.violated]) fired.set(r, [...fired.get(r) ?? [], f]);
+const port = Deno.args[0];
+const sql = postgres(`postgresql://postgres@127.0.0.1:${port}/la_test_mutation`, { max: 1 });
+const m = await readMutants({ sql: async (q: string) => [...await sql.unsafe(q)] as never });
+const g = m.filter((x) => x.kind === "guard dropped");
+const un = g.filter((x) => !fired.has(x.place!));
+console.log("guards", g.length, "unfired", un.length, "checks fired", m.filter((x) => x.kind === "check dropped" && fired.has(x.name.slice(x.name.indexOf(".") + 1))).length, "files", Object.keys(k.surveys).length);
+for (const x of un) console.log(x.name.replace(/\((?=.)[^:]*\): /, "(): "));
+await sql.end();
