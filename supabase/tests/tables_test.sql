@@ -139,6 +139,21 @@ select ok(
 from pg_class c
 where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by c.relname;
 
+-- Without a policy nobody would see a row, but the grant would be a mistake all the same.
+select ok(
+  exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd = 'r')
+    or not has_any_column_privilege('authenticated', c.oid, 'select'),
+  format('private.%s: authenticated may read it only if a policy says what of it', c.relname))
+from pg_class c where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p') order by c.relname;
+
+-- What else a row of these tables holds, its person may not set, or not see.
+select ok(not has_table_privilege('authenticated', format('public.%I', name)::regclass, privilege),
+  format('%s: authenticated may %s some of its columns only', name, privilege))
+from (values ('conversations', 'insert'), ('conversations', 'update'), ('library_items', 'insert'), ('library_items', 'update'),
+  ('profiles', 'update'), ('tool_definitions', 'insert'), ('tool_definitions', 'update'), ('tool_health', 'select'),
+  ('tool_packs', 'insert'), ('tool_packs', 'update'), ('user_memories', 'update')) as partly (name, privilege)
+order by name, privilege;
+
 -- Views run as the reader, so that the policies of their tables hold.
 select ok(
   c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions) or c.relrowsecurity and (
@@ -262,7 +277,7 @@ from tables t join pg_attribute a on a.attrelid = t.oid and a.attnum = 1 order b
 select is(
   pg_temp.outcome('authenticated', null, format('select from public.%I', name)), 'rows: 0',
   name || ': a token without a user sees nothing')
-from tables where owned and has_table_privilege('authenticated', oid, 'select') order by name;
+from tables where has_any_column_privilege('authenticated', oid, 'select') order by name;
 
 -- The service role
 

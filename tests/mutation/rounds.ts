@@ -24,15 +24,18 @@ export function roundsOf(mutants: Mutant[]): Mutant[][] {
   return [...rounds.values()];
 }
 
-/** What a mutant is about, without the role that is granted something. */
+/**
+ * What a mutant is about, without the role that is granted something, as pgTAP would write it: with `extensions` in its search path
+ * it leaves that schema out.
+ */
 export function subjectOf({ name }: Mutant): string {
-  return name.replace(/ to \w+$/, "");
+  return name.replace(/ to \w+$/, "").replaceAll("extensions.", "");
 }
 
 /** Whether a finding is about the table, column, policy or function that was changed, and no other. */
 export function names(finding: string, mutant: Mutant): boolean {
   const { name, table } = mutant;
-  if (table === null) return finding.startsWith(`${subjectOf(mutant)} `);
+  if (table === null) return finding.replaceAll("extensions.", "").startsWith(`${subjectOf(mutant)} `);
   const policy = name.slice(name.indexOf(".") + 1);
   return finding === table || finding.startsWith(`${table}.`) ||
     [table, `public.${table}`, `private.${table}`, policy].some((one) => finding.startsWith(`${one}:`));

@@ -42,6 +42,12 @@ Deno.test("chooseCases() shows a check to the tests that violated it, or else to
   assert.deepEqual(files(chooseCases(check, [ran("a", 10)], new Map([["a", 'from("bills")']]), new Map())), ["a"]);
 });
 
+Deno.test("chooseCases() shows a trigger first to the file that has most of the words of its name", () => {
+  const trigger: Mutant = { kind: "trigger dropped", name: "bills.bills_enter_safety", table: "bills", statement: "" };
+  const texts = new Map([["a", 'from("bills")'], ["b", 'from("bills") and safety']]);
+  assert.deepEqual(files(chooseCases(trigger, [ran("a", 10), ran("b", 20)], texts, new Map())), ["b", "a"]);
+});
+
 Deno.test("refusedIn() reads the functions and lines of the server's log", () => {
   const log = "2026-11-27 LOG:  refused by PL/pgSQL function private.raise(integer,text,text,jsonb) line 5 at GET DIAGNOSTICS" +
     ' <- SQL statement "SELECT private.raise(404, \'x\')" <- PL/pgSQL function private.pay(uuid) line 4 at PERFORM\n' +

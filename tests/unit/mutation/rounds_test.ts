@@ -32,6 +32,7 @@ Deno.test("names() takes a finding only for the object that it begins with", () 
     ["private.a(x text) is not for anon", mutant("function granted", "private.a(x text) to anon"), true],
     ["private.a(x text, y int) is not for anon", mutant("function granted", "private.a(x text) to anon"), false],
     ["private.ab(x text) is not for anon", mutant("function granted", "private.a(x text) to anon"), false],
+    ["private.a(v halfvec) is not for anon", mutant("function granted", "private.a(v extensions.halfvec) to anon"), true],
     ["no function outside schema private runs as its definer", mutant("function as definer", "public.a()"), false],
     ["bills: another user sees nothing", mutant("policy opened", "bills.bills_select", "bills"), true],
     ["bills_select: both sides ask for it", mutant("policy opened", "bills.bills_select", "bills"), true],
