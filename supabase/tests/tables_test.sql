@@ -219,6 +219,10 @@ from pg_policy p join tables t on t.oid = p.polrelid and t.owned and p.polpermis
   (values ('( SELECT auth.uid() AS uid) = user_id')) as rule (required)
 order by p.polname;
 
+select ok(
+  pg_get_expr(p.polqual, p.polrelid) like '%( SELECT auth.uid() AS uid)%', format('%s: what is nobody''s asks who is signed in', p.polname))
+from pg_policy p join tables t on t.oid = p.polrelid and not t.owned and p.polpermissive and p.polcmd = 'r' order by p.polname;
+
 -- The owner
 
 select is(

@@ -8,7 +8,13 @@ interface Accepted {
   because: string;
 }
 
-const ACCEPTED: Accepted[] = [];
+const ACCEPTED: Accepted[] = [
+  {
+    kind: "policy opened",
+    name: /^(slots\.slots_select|slot_words\.slot_words_select)$/,
+    because: "it lets every signed-in person read already, so that nothing is changed",
+  },
+];
 
 /** Why it is no loss that nothing catches a mutant; undefined: it is one. */
 export function acceptedBecause({ kind, name }: Pick<Mutant, "kind" | "name">): string | undefined {

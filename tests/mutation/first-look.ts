@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import type { Stack } from "../support/stack.ts";
 import type { Mutant } from "./mutants.ts";
 import { type About, type Findings, probe, probed } from "./probes.ts";
-import type { Results } from "./results.ts";
+import { FIRST_LOOK, type Results } from "./results.ts";
 import { names, roundsOf, sampleOf, subjectOf } from "./rounds.ts";
 import type { Outcome } from "./write-table.ts";
 
@@ -32,7 +32,7 @@ export async function lookFirst(connection: postgres.Sql, mutants: Mutant[], res
     if (!controls.has(key)) controls.set(key, await control(connection, database, about));
     const tried = await tryRound(connection, database, round, controls.get(key)!);
     if (round.length > 1) together.push(...tried.filter(({ caughtBy }) => caughtBy !== null));
-    for (const { statement, caughtBy } of tried) await results.keepTried(statement, FIRST, caughtBy ?? null);
+    for (const { statement, caughtBy } of tried) await results.keepTried(statement, FIRST_LOOK, caughtBy ?? null);
     outcomes.push(...tried);
     if (performance.now() - said > 10_000) {
       said = performance.now();
@@ -46,13 +46,10 @@ export async function lookFirst(connection: postgres.Sql, mutants: Mutant[], res
   return outcomes;
 }
 
-/** Stands for the quick tests among the results. Their own texts are part of what the results are kept for. */
-const FIRST = "supabase/tests/tables_test.sql";
-
 async function readKnown(results: Results, round: Mutant[]): Promise<Outcome[] | null> {
   const known: Outcome[] = [];
   for (const mutant of round) {
-    const caughtBy = probed(mutant) ? await results.tried(mutant.statement, FIRST) : null;
+    const caughtBy = probed(mutant) ? await results.tried(mutant.statement, FIRST_LOOK) : null;
     if (caughtBy === undefined) return null;
     known.push({ ...mutant, caughtBy });
   }
