@@ -1,4 +1,5 @@
 import type { Stack } from "../support/stack.ts";
+import { idleChecks } from "../support/broken-rows.ts";
 import { taking, writable } from "../support/column-bounds.ts";
 import { grantedOtherwise } from "../support/function-grants.ts";
 import { untoldLimits } from "../support/limit-values.ts";
@@ -72,7 +73,7 @@ const bounds: Probe = async (database, { table }) => {
     const columns = (await writable(database as Stack, types)).filter((column) => column.table === table);
     for (const column of await taking(database as Stack, columns, values)) open.push(`${column} takes ${types}`);
   }
-  return open;
+  return [...open, ...await idleChecks(database, table)];
 };
 
 const counted: Probe = async (database) => (await uncountedTables(database)).map(({ table }) => table);

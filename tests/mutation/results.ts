@@ -25,6 +25,7 @@ export const FIRST_LOOK = "first look";
 const QUICK = [
   "supabase/tests/tables_test.sql",
   "supabase/tests/functions_test.sql",
+  "tests/support/broken-rows.ts",
   "tests/support/column-bounds.ts",
   "tests/support/function-grants.ts",
   "tests/support/limit-values.ts",

@@ -16,7 +16,7 @@ const SEEN_BY: Record<Mutant["kind"], string> = {
   "function granted": "`supabase/tests/functions_test.sql`, `integration/isolation/functions_test.ts`",
   "function as definer": "`supabase/tests/functions_test.sql`",
   "function's search_path": "`supabase/tests/functions_test.sql`",
-  "check dropped": "`integration/isolation/bounds_test.ts`",
+  "check dropped": "`integration/isolation/bounds_test.ts`, `integration/isolation/checks_test.ts`",
   "trigger dropped": "`integration/limits/rows_test.ts`",
   "guard dropped": "",
   "limit lifted": "`integration/limits/values_test.ts`",
