@@ -2,6 +2,7 @@ import type { Stack } from "../support/stack.ts";
 import { idleChecks } from "../support/broken-rows.ts";
 import { taking, writable } from "../support/column-bounds.ts";
 import { grantedOtherwise } from "../support/function-grants.ts";
+import { idleTriggers } from "../support/idle-triggers.ts";
 import { untoldLimits } from "../support/limit-values.ts";
 import { uncountedTables } from "../support/uncounted-tables.ts";
 import type { Kind, Mutant } from "./mutants.ts";
@@ -76,7 +77,10 @@ const bounds: Probe = async (database, { table }) => {
   return [...open, ...await idleChecks(database, table)];
 };
 
-const counted: Probe = async (database) => (await uncountedTables(database)).map(({ table }) => table);
+const triggers: Probe = async (database, { table }) => [
+  ...(await uncountedTables(database)).map(({ table }) => table),
+  ...await idleTriggers(database, table),
+];
 
 const limits: Probe = (database) => untoldLimits(database);
 
@@ -93,7 +97,7 @@ const PROBES: Record<Kind, Probe> = {
   "function as definer": functions,
   "function's search_path": functions,
   "check dropped": bounds,
-  "trigger dropped": counted,
+  "trigger dropped": triggers,
   "guard dropped": nothing,
   "limit lifted": limits,
 };

@@ -28,6 +28,7 @@ const QUICK = [
   "tests/support/broken-rows.ts",
   "tests/support/column-bounds.ts",
   "tests/support/function-grants.ts",
+  "tests/support/idle-triggers.ts",
   "tests/support/limit-values.ts",
   "tests/support/uncounted-tables.ts",
   "docs/limits.md",

@@ -17,7 +17,7 @@ const SEEN_BY: Record<Mutant["kind"], string> = {
   "function as definer": "`supabase/tests/functions_test.sql`",
   "function's search_path": "`supabase/tests/functions_test.sql`",
   "check dropped": "`integration/isolation/bounds_test.ts`, `integration/isolation/checks_test.ts`",
-  "trigger dropped": "`integration/limits/rows_test.ts`",
+  "trigger dropped": "`integration/limits/rows_test.ts`, `integration/isolation/triggers_test.ts`",
   "guard dropped": "",
   "limit lifted": "`integration/limits/values_test.ts`",
 };
