@@ -15,8 +15,11 @@ const ITEM = "(select id from public.knowledge_items where type = 'fact' order b
 const PERSON = "(select subject_id from public.knowledge_items where subject_id is not null order by subject_id limit 1)";
 const UNIT = "('[1' || repeat(',0', 767) || ']')::extensions.halfvec";
 const OWNER = "(select user_id from public.profiles limit 1)";
-const REVISION = "select value from private.settings where key = 'pack_revision'";
+const REVISION = `select jsonb_build_array((select value from private.settings where key = 'pack_revision'),
+  (select sum(revision) from private.pack_revisions))`;
 const STATES = "select count(*) from private.deployment_states";
+
+const NOBODYS = "'00000000-0000-4000-8000-000000000000'";
 
 /** Effects that no other test looks at by itself, by trigger. */
 const EFFECTS: Record<string, Effect> = {
@@ -142,8 +145,47 @@ const EFFECTS: Record<string, Effect> = {
     table: "profiles",
     before: `delete from private.consolidation_queue`,
     watch: "select count(*) from private.consolidation_queue",
-    change: `with gone as (delete from public.profiles returning user_id) select count(*) from gone;
-      insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
+    change: `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
+  },
+  tool_definitions_revision: {
+    table: "tool_definitions",
+    watch: REVISION,
+    change: "update public.tool_definitions set enabled = not enabled",
+  },
+  knowledge_items_set_updated_at: {
+    table: "knowledge_items",
+    watch: `select updated_at = now() from public.knowledge_items where id = ${ITEM}`,
+    change: `update public.knowledge_items set content = 'Outra coisa' where id = ${ITEM}`,
+  },
+  user_memories_set_updated_at: {
+    table: "user_memories",
+    watch: "select updated_at = now() from public.user_memories",
+    change: "update public.user_memories set location = 'Recife'",
+  },
+  knowledge_items_bounds: {
+    table: "knowledge_items",
+    watch: "select coalesce(current_setting('life_assistant.refused', true), '')",
+    change: `do $x$
+      begin
+        update public.knowledge_items set stated_at = now() + interval '1 day' where id = ${ITEM};
+      exception when sqlstate 'PT400' then
+        perform set_config('life_assistant.refused', sqlerrm, true);
+      end $x$`,
+  },
+  profiles_schedule_notes: {
+    table: "profiles",
+    before: "delete from private.note_schedule",
+    watch: "select count(*) from private.note_schedule",
+    change: `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
+  },
+  bills_end_series: {
+    table: "bills",
+    before: `insert into public.bills (user_id, name, amount, month, due_day, recurring, group_id)
+      select ${OWNER}, 'Aluguel da sala', 1, date_trunc('month', current_date) + make_interval(months => m), 1, true, ${NOBODYS}
+      from generate_series(0, 2) as m`,
+    watch: `select jsonb_agg(jsonb_build_array(recurring, deleted_at) order by month) #- '{0}' from public.bills where group_id = ${NOBODYS}`,
+    change: `update public.bills set recurring = false
+      where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
   },
   tools_knowledge_drop_embedding: {
     table: "tools_knowledge",
