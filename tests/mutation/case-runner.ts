@@ -81,7 +81,9 @@ function start(server: string) {
 /** Databases of tests that ended before they closed them. */
 async function dropCopies(server: string): Promise<void> {
   await onServer(server, async (sql) => {
-    const copies = await sql<{ name: string }[]>`select datname as name from pg_database where datname ~ '^la_test_[0-9a-f]{32}$'`;
+    const copies = await sql<
+      { name: string }[]
+    >`select datname as name from pg_database where datname ~ '^la_test_[0-9a-f]{32}$'`;
     for (const { name } of copies) await sql.unsafe(`drop database if exists ${name} with (force)`);
   });
 }

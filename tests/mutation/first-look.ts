@@ -41,7 +41,9 @@ export async function lookFirst(connection: postgres.Sql, mutants: Mutant[], res
   }
   for (const mutant of sampleOf(together, CONFIRM_ONE_IN, ({ name }) => name)) {
     const [alone] = await tryRound(connection, database, [mutant], []);
-    if (alone!.caughtBy === null) throw new Error(`${mutant.kind}, ${mutant.name}: caught in company of others, not alone`);
+    if (alone!.caughtBy === null) {
+      throw new Error(`${mutant.kind}, ${mutant.name}: caught in company of others, not alone`);
+    }
   }
   return outcomes;
 }

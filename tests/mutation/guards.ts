@@ -11,7 +11,8 @@ export interface Guard {
 }
 
 /** Functions called as guards: `check_…`, `expect_…`, `refuse_…` and these. */
-const GUARD = /\bperform\s+private\.(raise|count_use|act_for_assistant|act_as|hold_turn|(?:check|expect|refuse)_\w+)\s*\(/gi;
+const GUARD =
+  /\bperform\s+private\.(raise|count_use|act_for_assistant|act_as|hold_turn|(?:check|expect|refuse)_\w+)\s*\(/gi;
 
 /**
  * The guards of a function written in PL/pgSQL. A statement is cut from `perform` to its semicolon and becomes `null;`, so that the

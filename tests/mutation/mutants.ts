@@ -115,7 +115,11 @@ export async function readMutants(database: Pick<Stack, "sql">): Promise<Mutant[
 async function readGuards(database: Pick<Stack, "sql">): Promise<Mutant[]> {
   const functions = await database.sql<{ name: string; signature: string; definition: string }>(FUNCTIONS);
   const guards = functions.flatMap(({ name, signature, definition }) =>
-    guardsOf(definition).map((guard) => ({ ...guard, place: `${name} ${guard.line}`, name: `${signature}: ${guard.name}, line ${guard.line}` }))
+    guardsOf(definition).map((guard) => ({
+      ...guard,
+      place: `${name} ${guard.line}`,
+      name: `${signature}: ${guard.name}, line ${guard.line}`,
+    }))
   );
   const mutant = (kind: Kind, { name, place }: { name: string; place: string }, statement: string): Mutant => ({
     kind,

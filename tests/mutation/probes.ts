@@ -51,11 +51,15 @@ const tables: Probe = (database, { table }) => {
 const functions: Probe = (database, { signature }) => {
   const view = "where n.nspname in ('public', 'private')\n";
   if (!FUNCTIONS.includes(view)) throw new Error("functions_test.sql lists its functions in another way");
-  const own = `where format('%s.%s(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) = '${signature}'\n`;
+  const own =
+    `where format('%s.%s(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) = '${signature}'\n`;
   return tap(database, signature === null ? FUNCTIONS : FUNCTIONS.replace(view, own));
 };
 
-const grants: Probe = async (database, about) => [...await functions(database, about), ...await grantedOtherwise(database)];
+const grants: Probe = async (
+  database,
+  about,
+) => [...await functions(database, about), ...await grantedOtherwise(database)];
 
 /** Values that no column takes, as tests/integration/isolation/bounds_test.ts tries them. */
 const OUT_OF_BOUNDS: [types: string, values: unknown[]][] = [

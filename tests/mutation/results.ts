@@ -46,7 +46,8 @@ export async function openResults(): Promise<Results> {
     prints.set(path, known);
     return known;
   };
-  const key = async (statement: string, test: string) => `${await digest(statement)} ${test} ${await print(test.replace(/#\d+$/, ""))}`;
+  const key = async (statement: string, test: string) =>
+    `${await digest(statement)} ${test} ${await print(test.replace(/#\d+$/, ""))}`;
   let written = 0;
   const write = async (now = false) => {
     if (!now && performance.now() - written < 2_000) return;

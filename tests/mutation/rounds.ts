@@ -4,7 +4,12 @@ import type { Kind, Mutant } from "./mutants.ts";
  * Kinds of which many mutants are tried at once: pgTAP reads each grant and each function from the catalog by itself. Policies reach
  * across tables: those are tried one by one.
  */
-const TOGETHER: ReadonlySet<Kind> = new Set(["table granted", "function granted", "function as definer", "function's search_path"]);
+const TOGETHER: ReadonlySet<Kind> = new Set([
+  "table granted",
+  "function granted",
+  "function as definer",
+  "function's search_path",
+]);
 
 /** Puts mutants together that are tried at once: of each table and each function one at a time. */
 export function roundsOf(mutants: Mutant[]): Mutant[][] {

@@ -99,7 +99,9 @@ function watchResponses(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await ask(input, init);
-    if (response.status < 400 || response.status >= 500 || !response.headers.get("content-type")?.includes("json")) return response;
+    if (response.status < 400 || response.status >= 500 || !response.headers.get("content-type")?.includes("json")) {
+      return response;
+    }
     const text = await response.clone().text();
     for (const [, name] of text.matchAll(/violates \w+ constraint \\"(\w+)\\"/g)) violated.add(name!);
     return response;

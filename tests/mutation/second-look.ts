@@ -32,7 +32,10 @@ interface Means {
  *
  * @throws Error when one that was caught is not caught again, or its test fails without it too
  */
-export async function lookAgain(survivors: Mutant[], { database, runner, results, cases, whole, goOn }: Means): Promise<Outcome[]> {
+export async function lookAgain(
+  survivors: Mutant[],
+  { database, runner, results, cases, whole, goOn }: Means,
+): Promise<Outcome[]> {
   const texts = await readTexts(cases);
   const callers = await readCallers(database);
   const plans = survivors.map((mutant) => ({ mutant, chosen: chooseCases(mutant, cases, texts, callers) }));
@@ -55,7 +58,9 @@ export async function lookAgain(survivors: Mutant[], { database, runner, results
       if (failure === undefined) {
         if (!goOn()) return { ...mutant, caughtBy: undefined };
         failure = await run(one, mutant.statement);
-        if (failure !== null && sampleOf([mutant.name], CONFIRM_ONE_IN, (name) => name).length > 0) await confirm(one, mutant);
+        if (failure !== null && sampleOf([mutant.name], CONFIRM_ONE_IN, (name) => name).length > 0) {
+          await confirm(one, mutant);
+        }
         await results.keepTried(mutant.statement, test, failure);
       }
       if (failure !== null) return { ...mutant, caughtBy: `${one.file.replace(/^tests\//, "")}: ${failure}` };
@@ -64,20 +69,29 @@ export async function lookAgain(survivors: Mutant[], { database, runner, results
   }
 
   async function run(one: Case, change: string | null): Promise<string | null> {
-    const answer = await runner.run({ file: `${root}${one.file}`, test: one.test, change, limit: one.ms * 4 + PATIENCE_MS });
+    const answer = await runner.run({
+      file: `${root}${one.file}`,
+      test: one.test,
+      change,
+      limit: one.ms * 4 + PATIENCE_MS,
+    });
     return answer.undecided ? null : answer.failure;
   }
 
   async function confirm(one: Case, { kind, name, statement }: Mutant): Promise<void> {
     const without = await run(one, null);
     if (without !== null) throw new Error(`${one.file} fails without a change too: ${without}`);
-    if (await run(one, statement) === null) throw new Error(`${kind}, ${name}: ${one.file} caught it once, and not again`);
+    if (await run(one, statement) === null) {
+      throw new Error(`${kind}, ${name}: ${one.file} caught it once, and not again`);
+    }
   }
 }
 
 async function readTexts(cases: Case[]): Promise<Map<string, string>> {
   const files = [...new Set(cases.map(({ file }) => file))];
-  return new Map(await Promise.all(files.map(async (file) => [file, await Deno.readTextFile(`${root}${file}`)] as const)));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await Deno.readTextFile(`${root}${file}`)] as const)),
+  );
 }
 
 async function readCallers(database: Pick<Stack, "sql">): Promise<Callers> {

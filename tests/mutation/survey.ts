@@ -69,7 +69,11 @@ export async function survey(
       }
       own = await surveyFile(server, runner, file);
       await results.keepSurvey(file, own);
-      console.error(`surveyed ${at + 1} of ${files.length}: ${file}, ${own.map(({ ms }) => `${(ms / 1000).toFixed(1)} s`).join(", ")}`);
+      console.error(
+        `surveyed ${at + 1} of ${files.length}: ${file}, ${
+          own.map(({ ms }) => `${(ms / 1000).toFixed(1)} s`).join(", ")
+        }`,
+      );
     }
     cases.push(...own);
   }
@@ -99,7 +103,9 @@ export function refusedIn(log: string): string[] {
   const found = new Set<string>();
   for (const line of log.split("\n")) {
     if (!line.includes("refused by ")) continue;
-    for (const [, name, at] of line.matchAll(/PL\/pgSQL function ([\w.]+)\([^<]*?\) line (\d+) at/g)) found.add(`${name} ${at}`);
+    for (const [, name, at] of line.matchAll(/PL\/pgSQL function ([\w.]+)\([^<]*?\) line (\d+) at/g)) {
+      found.add(`${name} ${at}`);
+    }
   }
   return [...found].sort();
 }
@@ -119,7 +125,9 @@ async function logSize(server: string): Promise<number> {
 
 async function logSince(server: string, from: number): Promise<string> {
   return await onServer(server, async (sql) => {
-    const [row] = await sql<[{ bytes: Uint8Array }]>`select pg_read_binary_file('server.log', ${from}, 50000000) as bytes`;
+    const [row] = await sql<
+      [{ bytes: Uint8Array }]
+    >`select pg_read_binary_file('server.log', ${from}, 50000000) as bytes`;
     return new TextDecoder().decode(row.bytes);
   });
 }

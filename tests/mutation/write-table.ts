@@ -42,7 +42,9 @@ export function writeTable(outcomes: Outcome[]): string {
   };
   const listed = (column: Column) =>
     kinds.flatMap((kind) => {
-      const names = outcomes.filter((one) => one.kind === kind && columnOf(one) === column).map(({ name }) => `\`${name}\``);
+      const names = outcomes.filter((one) => one.kind === kind && columnOf(one) === column).map(({ name }) =>
+        `\`${name}\``
+      );
       return names.length > 0 ? [`**${kind}** (${names.length}): ${names.join(", ")}`, ""] : [];
     });
   const reasons = outcomes.filter((one) => columnOf(one) === "accepted")

@@ -36,7 +36,8 @@ const CHANGES: Record<string, string | [set: string, where: string]> = {
   knowledge_items_embedding_model_check: `embedding_model = '', embedding = (${LONG})`,
   knowledge_items_embedding_unit: `embedding_model = 'm', embedding = ${LONG}`,
   knowledge_items_not_about_itself: "subject = id::text",
-  knowledge_items_retired_at_check: "retired_at = '1500-01-01', pattern = 'a>b', type = 'insight', subject = 'self', person_metadata = null",
+  knowledge_items_retired_at_check:
+    "retired_at = '1500-01-01', pattern = 'a>b', type = 'insight', subject = 'self', person_metadata = null",
   knowledge_items_retired_pattern: "retired_at = now(), pattern = null",
   knowledge_items_slot_key_check: ["slot_key = ' '", "slot is not null"],
   knowledge_items_value_check: ["value = ' '", "slot is not null"],
@@ -225,7 +226,8 @@ async function statements(stack: Pick<Stack, "sql">): Promise<Try[]> {
     return {
       table,
       check,
-      statement: `update public.${table} set ${set} where ctid = (select ctid from public.${table} where ${where} limit 1)`,
+      statement:
+        `update public.${table} set ${set} where ctid = (select ctid from public.${table} where ${where} limit 1)`,
     };
   });
   const rows = Object.entries(ROWS).flatMap(([table, { good, broken }]) =>
@@ -234,7 +236,9 @@ async function statements(stack: Pick<Stack, "sql">): Promise<Try[]> {
       return {
         table,
         check,
-        statement: `insert into public.${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).join(", ")})`,
+        statement: `insert into public.${table} (${Object.keys(row).join(", ")}) values (${
+          Object.values(row).join(", ")
+        })`,
       };
     })
   );

@@ -6,12 +6,25 @@ const SERVER_ONLY = new Set([
   ...["push_pack", "rollback_pack", "own_pack_headers", "record_tool_health", "set_flag", "list_flags"],
   // What the night does for each person.
   ...["claim_consolidation", "read_consolidation", "apply_consolidation", "halve_consolidation", "fail_consolidation"],
-  ...["release_consolidation", "list_consolidations", "items_to_file", "apply_filing", "read_candidates", "claim_embeddings"],
+  ...[
+    "release_consolidation",
+    "list_consolidations",
+    "items_to_file",
+    "apply_filing",
+    "read_candidates",
+    "claim_embeddings",
+  ],
   ...["claim_notes", "read_as", "keep_notes"],
   // Taking back what was learned, for whoever runs the deployment.
   ...["rollback_knowledge", "rollback_all", "usage_report"],
   // Notifications.
-  ...["queue_notifications", "claim_notifications", "finish_notification", "answer_notification", "renew_push_subscription"],
+  ...[
+    "queue_notifications",
+    "claim_notifications",
+    "finish_notification",
+    "answer_notification",
+    "renew_push_subscription",
+  ],
   // What is said in somebody's name.
   ...["sign_export", "offer_for_assistant"],
 ]);
@@ -33,7 +46,9 @@ export async function grantedOtherwise(stack: Pick<Stack, "sql">): Promise<strin
   );
   return functions.flatMap(({ schema, name, signature, granted }) => {
     const named = schema === "public" ? !SERVER_ONLY.has(name) : forPeople.has(name);
-    return granted === named ? [] : [`${signature} is ${granted ? "granted to people and not named for them" : "not granted to people"}`];
+    return granted === named
+      ? []
+      : [`${signature} is ${granted ? "granted to people and not named for them" : "not granted to people"}`];
   });
 }
 

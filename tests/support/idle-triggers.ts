@@ -12,7 +12,8 @@ interface Effect {
 
 const CARD = "(select id from public.accounts where kind = 'card' limit 1)";
 const ITEM = "(select id from public.knowledge_items where type = 'fact' order by id limit 1)";
-const PERSON = "(select subject_id from public.knowledge_items where subject_id is not null order by subject_id limit 1)";
+const PERSON =
+  "(select subject_id from public.knowledge_items where subject_id is not null order by subject_id limit 1)";
 const UNIT = "('[1' || repeat(',0', 767) || ']')::extensions.halfvec";
 const OWNER = "(select user_id from public.profiles limit 1)";
 const REVISION = `select jsonb_build_array((select value from private.settings where key = 'pack_revision'),
@@ -71,7 +72,8 @@ const EFFECTS: Record<string, Effect> = {
   },
   user_memories_note_own_safety: {
     table: "user_memories",
-    before: `select set_config('request.jwt.claim.sub', ${OWNER}::text, true), set_config('request.jwt.claims', jsonb_build_object('sub', ${OWNER}, 'role', 'authenticated')::text, true),
+    before:
+      `select set_config('request.jwt.claim.sub', ${OWNER}::text, true), set_config('request.jwt.claims', jsonb_build_object('sub', ${OWNER}, 'role', 'authenticated')::text, true),
       set_config('role', 'authenticated', true)`,
     watch: "select own_safety from public.user_memories",
     change: "update public.user_memories set safety = safety || array['Tem pressão baixa']",
@@ -114,7 +116,11 @@ const EFFECTS: Record<string, Effect> = {
     watch: REVISION,
     change: "truncate public.tool_definitions cascade",
   },
-  tool_packs_emptied: { table: "tool_packs", watch: REVISION, change: "truncate public.tool_packs, public.tool_definitions" },
+  tool_packs_emptied: {
+    table: "tool_packs",
+    watch: REVISION,
+    change: "truncate public.tool_packs, public.tool_definitions",
+  },
   feature_flags_kept: {
     table: "feature_flags",
     watch: STATES,
@@ -125,7 +131,11 @@ const EFFECTS: Record<string, Effect> = {
     watch: STATES,
     change: "insert into public.prompt_texts (name, text) values ('skill:finance', 'x')",
   },
-  tool_definitions_kept: { table: "tool_definitions", watch: STATES, change: "update public.tool_definitions set enabled = enabled" },
+  tool_definitions_kept: {
+    table: "tool_definitions",
+    watch: STATES,
+    change: "update public.tool_definitions set enabled = enabled",
+  },
   tool_packs_kept: { table: "tool_packs", watch: STATES, change: "update public.tool_packs set enabled = enabled" },
   tool_definitions_headers_gone: {
     table: "tool_definitions",
@@ -145,7 +155,8 @@ const EFFECTS: Record<string, Effect> = {
     table: "profiles",
     before: `delete from private.consolidation_queue`,
     watch: "select count(*) from private.consolidation_queue",
-    change: `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
+    change:
+      `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
   },
   tool_definitions_revision: {
     table: "tool_definitions",
@@ -176,20 +187,23 @@ const EFFECTS: Record<string, Effect> = {
     table: "profiles",
     before: "delete from private.note_schedule",
     watch: "select count(*) from private.note_schedule",
-    change: `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
+    change:
+      `delete from public.profiles; insert into public.profiles (user_id) values ((select id from auth.users limit 1))`,
   },
   bills_end_series: {
     table: "bills",
     before: `insert into public.bills (user_id, name, amount, month, due_day, recurring, group_id)
       select ${OWNER}, 'Aluguel da sala', 1, date_trunc('month', current_date) + make_interval(months => m), 1, true, ${NOBODYS}
       from generate_series(0, 2) as m`,
-    watch: `select jsonb_agg(jsonb_build_array(recurring, deleted_at) order by month) #- '{0}' from public.bills where group_id = ${NOBODYS}`,
+    watch:
+      `select jsonb_agg(jsonb_build_array(recurring, deleted_at) order by month) #- '{0}' from public.bills where group_id = ${NOBODYS}`,
     change: `update public.bills set recurring = false
       where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
   },
   tools_knowledge_drop_embedding: {
     table: "tools_knowledge",
-    before: `insert into public.tools_knowledge (entity_type, entity, topic, content, tokens, metadata, embedding, embedding_model)
+    before:
+      `insert into public.tools_knowledge (entity_type, entity, topic, content, tokens, metadata, embedding, embedding_model)
       values ('general', 'x', 'reference', 'x', 1, '{}', ${UNIT}, 'm')`,
     watch: "select count(embedding) from public.tools_knowledge",
     change: "update public.tools_knowledge set content = 'y'",
@@ -225,7 +239,11 @@ export async function idleTriggers(stack: Pick<Stack, "sql">, only: string | nul
   const idle: string[] = [];
   for (const [trigger, { table, before = "select 1", watch, change }] of Object.entries(EFFECTS)) {
     if (only !== null && table !== only) continue;
-    const [row] = await stack.sql<{ values: string[] }>(`select private.values_around($1, $2, $3) as values`, [before, watch, change]);
+    const [row] = await stack.sql<{ values: string[] }>(`select private.values_around($1, $2, $3) as values`, [
+      before,
+      watch,
+      change,
+    ]);
     const [was, now, problem] = row!.values;
     if (was === now) idle.push(`${table}.${trigger} has no effect: ${problem ?? was}`);
   }

@@ -4,7 +4,9 @@ import type { Stack } from "./stack.ts";
 async function toldLimits(): Promise<Map<string, number>> {
   const page = await Deno.readTextFile(new URL("../../docs/limits.md", import.meta.url));
   const number = (text: string) => Number(text.replaceAll(",", ""));
-  const settings = [...page.matchAll(/^\| `(\w+)` \| ([\d,]+) \|/gm)].map(([, name, value]) => [name!, number(value!)] as const);
+  const settings = [...page.matchAll(/^\| `(\w+)` \| ([\d,]+) \|/gm)].map(([, name, value]) =>
+    [name!, number(value!)] as const
+  );
   const rows = [...page.matchAll(/^\| ([\d,]+) \| ((?:`\w+`(?:, )?)+) \|$/gm)].flatMap(([, value, tables]) =>
     [...tables!.matchAll(/`(\w+)`/g)].map(([, table]) => [`most_rows of ${table}`, number(value!)] as const)
   );

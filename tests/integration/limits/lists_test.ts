@@ -81,7 +81,8 @@ Deno.test("a list with one member more than its bound is refused before anything
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
     order by 1, 2`);
   await call(client, "begin_import", { digest: DIGEST });
-  const { data: account } = await client.from("accounts").insert({ name: "Conta", kind: "checking" }).select("id").single();
+  const { data: account } = await client.from("accounts").insert({ name: "Conta", kind: "checking" }).select("id")
+    .single();
   /** What functions look at before their lists. */
   const before: Record<string, JsonObject> = {
     import_slice: { digest: DIGEST, number: 0, slices: 1 },
@@ -99,7 +100,11 @@ Deno.test("a list with one member more than its bound is refused before anything
     await t.step(`${nameOf(one)}: ${one.most + 1}`, async () => {
       const list = Array(one.most + 1).fill(elementOf(one.element));
       const others = Object.fromEntries(one.required.map((name) => [name, null]));
-      const refused = await refusal(client, one.name, { ...others, ...before[one.name], [one.argument]: one.member ? { [one.member]: list } : list });
+      const refused = await refusal(client, one.name, {
+        ...others,
+        ...before[one.name],
+        [one.argument]: one.member ? { [one.member]: list } : list,
+      });
       assert.deepEqual([refused.status, refused.hint], [400, "too_many_values"], refused.message);
     });
   }

@@ -35,10 +35,15 @@ const health: Case[] = [
   ["record_habit", { habit_name: "Correr", note: "x".repeat(4001) }, 400, "note_too_long"],
   ["delete_habit", { habit_name: "ler" }, 409, "habit_ambiguous"],
   ["update_habit", { habit_name: "ler", frequency: "daily" }, 409, "habit_ambiguous"],
-  ["create_habit", {
-    name: "Beber água",
-    times: Array.from({ length: 25 }, (_, at) => `0${at % 10}:${10 + at}`),
-  }, 400, "too_many_times"],
+  [
+    "create_habit",
+    {
+      name: "Beber água",
+      times: Array.from({ length: 25 }, (_, at) => `0${at % 10}:${10 + at}`),
+    },
+    400,
+    "too_many_times",
+  ],
 ];
 
 const reminders: Case[] = [
@@ -115,7 +120,9 @@ Deno.test("a function of the database refuses arguments that it cannot use", asy
   const stack = await startStack();
   const { client } = await stack.createUser("Ana");
   for (const name of ["Ler livro", "Ler jornal", "Correr"]) await call(client, "create_habit", { name });
-  for (const text of ["Gás de casa", "Gás da loja"]) await call(client, "create_reminder", { text, at: "2030-01-01T09:00" });
+  for (const text of ["Gás de casa", "Gás da loja"]) {
+    await call(client, "create_reminder", { text, at: "2030-01-01T09:00" });
+  }
   await call(client, "create_finance_item", { kind: "account", name: "Banco", amount: 100 });
   await call(client, "create_finance_item", { kind: "budget", name: "Mercado", category: "food", amount: 100 });
   await call(client, "create_finance_item", { kind: "card", name: "Visa", closing_day: 5, due_day: 15 });

@@ -18,7 +18,11 @@ const guard: Mutant = {
 const files = (cases: Case[]) => cases.map(({ file }) => file);
 
 Deno.test("chooseCases() shows a guard to the tests in which it has refused, the quickest first", () => {
-  const cases = [ran("slow", 900, ["private.pay 4"]), ran("other", 10, ["private.pay 9"]), ran("quick", 50, ["private.pay 4"])];
+  const cases = [
+    ran("slow", 900, ["private.pay 4"]),
+    ran("other", 10, ["private.pay 9"]),
+    ran("quick", 50, ["private.pay 4"]),
+  ];
   assert.deepEqual(files(chooseCases(guard, cases, new Map(), new Map())), ["quick", "slow"]);
 });
 
@@ -49,8 +53,9 @@ Deno.test("chooseCases() shows a trigger first to the file that has most of the 
 });
 
 Deno.test("refusedIn() reads the functions and lines of the server's log", () => {
-  const log = "2026-11-27 LOG:  refused by PL/pgSQL function private.raise(integer,text,text,jsonb) line 5 at GET DIAGNOSTICS" +
-    ' <- SQL statement "SELECT private.raise(404, \'x\')" <- PL/pgSQL function private.pay(uuid) line 4 at PERFORM\n' +
+  const log =
+    "2026-11-27 LOG:  refused by PL/pgSQL function private.raise(integer,text,text,jsonb) line 5 at GET DIAGNOSTICS" +
+    " <- SQL statement \"SELECT private.raise(404, 'x')\" <- PL/pgSQL function private.pay(uuid) line 4 at PERFORM\n" +
     "2026-11-27 LOG:  PL/pgSQL function private.other() line 9 at PERFORM\n";
   assert.deepEqual(refusedIn(log), ["private.pay 4", "private.raise 5"]);
 });
