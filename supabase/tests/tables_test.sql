@@ -139,6 +139,21 @@ select ok(
 from pg_class c
 where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by c.relname;
 
+-- Without a policy nobody would see a row, but the grant would be a mistake all the same.
+select ok(
+  exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd = 'r')
+    or not has_any_column_privilege('authenticated', c.oid, 'select'),
+  format('private.%s: authenticated may read it only if a policy says what of it', c.relname))
+from pg_class c where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p') order by c.relname;
+
+-- What else a row of these tables holds, its person may not set, or not see.
+select ok(not has_table_privilege('authenticated', format('public.%I', name)::regclass, privilege),
+  format('%s: authenticated may %s some of its columns only', name, privilege))
+from (values ('conversations', 'insert'), ('conversations', 'update'), ('library_items', 'insert'), ('library_items', 'update'),
+  ('profiles', 'update'), ('tool_definitions', 'insert'), ('tool_definitions', 'update'), ('tool_health', 'select'),
+  ('tool_packs', 'insert'), ('tool_packs', 'update'), ('user_memories', 'update')) as partly (name, privilege)
+order by name, privilege;
+
 -- Views run as the reader, so that the policies of their tables hold.
 select ok(
   c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions) or c.relrowsecurity and (
@@ -186,14 +201,14 @@ select is(
   format('%s: one policy to %s if authenticated may, none otherwise', t.name, command.privilege))
 from tables t,
   (values ('r', 'select'), ('a', 'insert'), ('w', 'update'), ('d', 'delete')) as command (letter, privilege)
-where owned order by name, privilege;
+order by name, privilege;
 
 select is(
   (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter and not p.polpermissive
     and '( SELECT (NOT private.is_assistant()))' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))),
   (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter and p.polpermissive),
   format('%s: another assistant may not %s', t.name, command.privilege))
-from tables t, (values ('a', 'insert'), ('w', 'update'), ('d', 'delete')) as command (letter, privilege)
+from tables t, (values ('r', 'select'), ('a', 'insert'), ('w', 'update'), ('d', 'delete')) as command (letter, privilege)
 order by name, privilege;
 
 select ok(
@@ -210,6 +225,10 @@ select ok(
 from pg_policy p join tables t on t.oid = p.polrelid and t.owned and p.polpermissive,
   (values ('( SELECT auth.uid() AS uid) = user_id')) as rule (required)
 order by p.polname;
+
+select ok(
+  pg_get_expr(p.polqual, p.polrelid) like '%( SELECT auth.uid() AS uid)%', format('%s: what is nobody''s asks who is signed in', p.polname))
+from pg_policy p join tables t on t.oid = p.polrelid and not t.owned and p.polpermissive and p.polcmd = 'r' order by p.polname;
 
 -- The owner
 
@@ -269,7 +288,7 @@ from tables t join pg_attribute a on a.attrelid = t.oid and a.attnum = 1 order b
 select is(
   pg_temp.outcome('authenticated', null, format('select from public.%I', name)), 'rows: 0',
   name || ': a token without a user sees nothing')
-from tables where owned and has_table_privilege('authenticated', oid, 'select') order by name;
+from tables where has_any_column_privilege('authenticated', oid, 'select') order by name;
 
 -- The service role
 

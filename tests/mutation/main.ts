@@ -1,39 +1,76 @@
 import postgres from "postgres";
-import { parseFlags, runTask } from "../../local/run-task.ts";
+import { parseFlags, runTask, StartError } from "../../local/run-task.ts";
 import { postgresTypes } from "../../local/parsed-values.ts";
 import { startTestServer } from "../postgres/test-server.ts";
-import type { Stack } from "../support/stack.ts";
 import { project } from "../support/snapshot.ts";
 import { databaseUrl, onServer, template } from "../support/template.ts";
-import { type Mutant, readMutants } from "./mutants.ts";
-import { type Findings, probe } from "./probes.ts";
+import { createCaseRunner } from "./case-runner.ts";
+import { databaseOver, lookFirst } from "./first-look.ts";
+import { readMutants } from "./mutants.ts";
+import { openResults, type Results } from "./results.ts";
+import { lookAgain } from "./second-look.ts";
+import { filesBelow, survey } from "./survey.ts";
 import { type Outcome, writeTable } from "./write-table.ts";
+
+const ALL_TESTS = "tests/integration";
 
 const help = `deno task test:mutation [flags]
 
-Takes each guarantee of the database away in turn (policies, row-level security, grants, functions' settings, checks, triggers) and
-runs the fastest tests that should see it, all on a real Postgres 17 in one process. Prints a table and writes docs/mutation.md. First
-the unchanged database is looked at: what is found there counts for no mutant.
+Takes each guarantee of the database away in turn (policies, row-level security, grants, functions' settings, checks, triggers, guards
+within functions, limits) on a real Postgres 17, and sees which tests notice. First the quickest tests look at all; what they do not see
+is shown to the integration tests in which its guard has refused, or that name it, each with a database that has this one change.
+Prints a table and writes docs/mutation.md. What is known is kept in .cache, so that a run that was broken off goes on.
 
-  --kind KIND  only mutants of this kind; writes no file
-  --help       print this text`;
+  --kind KIND    only mutants of this kind; writes no file
+  --name TEXT    only mutants whose name contains it; writes no file
+  --tests PATHS  only these folders and files of tests for the second look, with commas between them
+                 (default: ${ALL_TESTS})
+  --first        no second look; writes no file
+  --minutes N    begins no further test after so many; the rest counts as not run
+  --help         print this text`;
 
 await runTask(async () => {
-  const flags = parseFlags({ help: { type: "boolean", short: "h" }, kind: { type: "string" } });
+  const flags = parseFlags({
+    help: { type: "boolean", short: "h" },
+    kind: { type: "string" },
+    name: { type: "string" },
+    tests: { type: "string", default: ALL_TESTS },
+    first: { type: "boolean" },
+    minutes: { type: "string" },
+  });
   if (flags.help) return console.info(help);
+  if (Deno.env.get("DATABASE_URL")) throw new StartError("it reads its own server's log: unset DATABASE_URL");
   const server = await startTestServer((line) => console.error(line));
+  const results = await openResults();
+  const until = performance.now() + Number(flags.minutes ?? Infinity) * 60_000;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => results.flush().then(() => server.remove()).finally(() => Deno.exit(130)));
+  }
   try {
-    const outcomes = await mutate(server.url, flags.kind);
+    const outcomes = await mutate(server.url, results, {
+      wanted: ({ kind, name }) => (flags.kind ?? kind) === kind && name.includes(flags.name ?? ""),
+      folders: flags.first ? [] : flags.tests.split(","),
+      goOn: () => performance.now() < until,
+    });
     const table = writeTable(outcomes);
     console.info(table);
-    if (!flags.kind) await Deno.writeTextFile(new URL("../../docs/mutation.md", import.meta.url), table);
+    if (!flags.kind && !flags.name && !flags.first) {
+      await Deno.writeTextFile(new URL("../../docs/mutation.md", import.meta.url), table);
+    }
   } finally {
+    await results.flush();
     await server.remove();
   }
 });
 
-/** Tries every mutant on one copy, each in a transaction that is rolled back. */
-async function mutate(server: string, kind: string | undefined): Promise<Outcome[]> {
+interface Range {
+  wanted: (mutant: Outcome | { kind: string; name: string }) => boolean;
+  /** Of the tests for the second look; none: no second look. */
+  folders: string[];
+  goOn: () => boolean;
+}
+
+async function mutate(server: string, results: Results, { wanted, folders, goOn }: Range): Promise<Outcome[]> {
   const name = await template(server, await project.migrations(), await project.seed());
   await onServer(server, (sql) => sql.unsafe(`create database la_test_mutation template ${name}`));
   const connection = postgres(databaseUrl(server, "la_test_mutation"), {
@@ -41,104 +78,22 @@ async function mutate(server: string, kind: string | undefined): Promise<Outcome
     onnotice: () => {},
     types: postgresTypes as never,
   });
+  const runner = createCaseRunner(server);
   try {
     await connection.unsafe("create extension if not exists pgtap with schema extensions");
     const database = databaseOver(connection);
-    const mutants = (await readMutants(database)).filter((mutant) => kind === undefined || mutant.kind === kind);
-    const outcomes: Outcome[] = [];
-    for (const round of roundsOf(mutants)) {
-      const always = await control(connection, database, round[0]!);
-      outcomes.push(...await tryRound(connection, database, round, always));
-      console.error(`${outcomes.length} of ${mutants.length}`);
-    }
-    return outcomes;
+    const mutants = (await readMutants(database)).filter(wanted);
+    const outcomes = await lookFirst(connection, mutants, results);
+    const survivors = outcomes.filter(({ caughtBy }) => caughtBy === null);
+    if (folders.length === 0 || survivors.length === 0) return outcomes;
+    const files = await filesBelow(folders);
+    const surveyed = await survey(server, runner, results, files, goOn);
+    const whole = surveyed.whole && folders.join() === ALL_TESTS;
+    const again = await lookAgain(survivors, { database, runner, results, cases: surveyed.cases, whole, goOn });
+    const decided = new Map(again.map((outcome) => [`${outcome.kind} ${outcome.name}`, outcome]));
+    return outcomes.map((outcome) => decided.get(`${outcome.kind} ${outcome.name}`) ?? outcome);
   } finally {
+    await runner.close();
     await connection.end({ timeout: 5 });
   }
-}
-
-/**
- * What is found in the unchanged database.
- *
- * @throws Error if pgTAP finds anything there: then it could not be told what finds a mutant
- */
-async function control(connection: postgres.Sql, database: Pick<Stack, "sql">, mutant: Mutant): Promise<Findings> {
-  const about = mutant.kind === "check dropped" ? mutant : { kind: mutant.kind, table: null };
-  const found = await rolledBack(connection, () => probe(database, about));
-  if (mutant.kind !== "check dropped" && found.length > 0) {
-    throw new Error(`the unchanged database fails already: ${found.slice(0, 5).join("; ")}`);
-  }
-  return found;
-}
-
-/**
- * Puts mutants together that are tried at once. Assertions of pgTAP name the table or function that they are about, so that of each
- * table and each function one mutant is tried at a time. Checks and triggers are tried one by one.
- */
-function roundsOf(mutants: Mutant[]): Mutant[][] {
-  const rounds = new Map<string, Mutant[]>();
-  const tried = new Map<string, number>();
-  for (const [at, mutant] of mutants.entries()) {
-    const subject = `${mutant.kind} ${mutant.table ?? mutant.name.replace(/ to \w+$/, "")}`;
-    const turn = tried.get(subject) ?? 0;
-    tried.set(subject, turn + 1);
-    const alone = mutant.kind === "check dropped" || mutant.kind === "trigger dropped";
-    const round = alone ? `${at}` : `${mutant.kind} ${turn}`;
-    rounds.set(round, [...rounds.get(round) ?? [], mutant]);
-  }
-  return [...rounds.values()];
-}
-
-/** What is found with the mutants and not without them, for each the first thing that names it; null: it survived. */
-async function tryRound(
-  connection: postgres.Sql,
-  database: Pick<Stack, "sql">,
-  round: Mutant[],
-  always: Findings,
-): Promise<Outcome[]> {
-  const found = await rolledBack(connection, async () => {
-    for (const { statement } of round) await connection.unsafe(statement);
-    const about = round.length === 1 ? round[0]! : { kind: round[0]!.kind, table: null };
-    return await probe(database, about);
-  });
-  const seen = found.filter((one) => !always.includes(one));
-  return round.map((mutant) => ({
-    ...mutant,
-    caughtBy: seen.find((one) => round.length === 1 || names(one, mutant)) ?? null,
-  }));
-}
-
-/** Whether an assertion is about the table, policy or function that was changed. */
-function names(assertion: string, { name, table }: Mutant): boolean {
-  if (table === null) return assertion.startsWith(`${name.replace(/ to \w+$/, "")} `);
-  const policy = name.slice(name.indexOf(".") + 1);
-  return [table, `public.${table}`, `private.${table}`, policy].some((one) => assertion.startsWith(`${one}:`));
-}
-
-async function rolledBack<T>(connection: postgres.Sql, work: () => Promise<T>): Promise<T> {
-  await connection.unsafe("begin");
-  try {
-    return await work();
-  } finally {
-    await connection.unsafe("rollback");
-  }
-}
-
-/** Runs statements within the transaction; one that fails leaves the transaction as it was. */
-function databaseOver(connection: postgres.Sql): Pick<Stack, "sql"> {
-  return {
-    async sql<T>(query: string, parameters?: unknown[]): Promise<T[]> {
-      if (parameters === undefined) {
-        const answers = await connection.unsafe(query).simple();
-        return ([...answers] as unknown[]).flat() as T[];
-      }
-      await connection.unsafe("savepoint before");
-      try {
-        return [...await connection.unsafe(query, parameters as never[])] as T[];
-      } catch (error) {
-        await connection.unsafe("rollback to before");
-        throw error;
-      }
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { Stack } from "../support/stack.ts";
+import { guardsOf } from "./guards.ts";
 
 /** What a mutant takes away or opens. */
 export type Kind =
@@ -10,7 +11,9 @@ export type Kind =
   | "function as definer"
   | "function's search_path"
   | "check dropped"
-  | "trigger dropped";
+  | "trigger dropped"
+  | "guard dropped"
+  | "limit lifted";
 
 /** One guarantee less of the database. */
 export interface Mutant {
@@ -20,10 +23,12 @@ export interface Mutant {
   /** The table, if it is about one of schema public. */
   table: string | null;
   statement: string;
+  /** Of a guard: its function and line, as `private.check_account 4`. */
+  place?: string;
 }
 
 /** Every mutant of each kind, from the catalog. Each query gives name, table and statement. */
-const QUERIES: Record<Kind, string> = {
+const QUERIES: Record<Exclude<Kind, "guard dropped">, string> = {
   "policy dropped": `
     select format('%s.%s', tablename, policyname) as name, tablename as table,
       format('drop policy %I on %I.%I', policyname, schemaname, tablename) as statement
@@ -78,7 +83,23 @@ const QUERIES: Record<Kind, string> = {
       format('drop trigger %I on public.%I', t.tgname, c.relname) as statement
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgparentid = 0 order by 1`,
+  "limit lifted": `
+    select s.key as name, null as table,
+      format('update private.settings set value = to_jsonb((value #>> ''{}'')::numeric * 1000) where key = %L', s.key) as statement
+    from private.settings s where s.value #>> '{}' ~ '^[0-9]+$' and s.key <> 'pack_revision'
+    union all
+    select 'most_rows of ' || m.key, null,
+      format('update private.settings set value = value || jsonb_build_object(%L, %s000) where key = ''most_rows''', m.key, m.value)
+    from private.settings s, jsonb_each_text(s.value) as m where s.key = 'most_rows' order by 1`,
 };
+
+/** Functions written in PL/pgSQL, with the types of their arguments as Postgres writes them. */
+const FUNCTIONS = `
+  select format('%s.%s', p.pronamespace::regnamespace, p.proname) as name,
+    format('%s.%s(%s)', p.pronamespace::regnamespace, p.proname, pg_get_function_identity_arguments(p.oid)) as signature,
+    pg_get_functiondef(p.oid) as definition
+  from pg_proc p join pg_language l on l.oid = p.prolang and l.lanname = 'plpgsql'
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind = 'f' order by 2`;
 
 /** Reads all mutants, kind by kind. */
 export async function readMutants(database: Pick<Stack, "sql">): Promise<Mutant[]> {
@@ -87,5 +108,28 @@ export async function readMutants(database: Pick<Stack, "sql">): Promise<Mutant[
     const rows = await database.sql<Omit<Mutant, "kind">>(query);
     mutants.push(...rows.map((row) => ({ kind: kind as Kind, ...row })));
   }
-  return mutants;
+  return [...mutants, ...await readGuards(database)];
+}
+
+/** Each guard of each function without that guard, and each limit of one with a thousand times its number. */
+async function readGuards(database: Pick<Stack, "sql">): Promise<Mutant[]> {
+  const functions = await database.sql<{ name: string; signature: string; definition: string }>(FUNCTIONS);
+  const guards = functions.flatMap(({ name, signature, definition }) =>
+    guardsOf(definition).map((guard) => ({
+      ...guard,
+      place: `${name} ${guard.line}`,
+      name: `${signature}: ${guard.name}, line ${guard.line}`,
+    }))
+  );
+  const mutant = (kind: Kind, { name, place }: { name: string; place: string }, statement: string): Mutant => ({
+    kind,
+    name,
+    table: null,
+    statement,
+    place,
+  });
+  return [
+    ...guards.map((guard) => mutant("guard dropped", guard, guard.without)),
+    ...guards.flatMap((guard) => guard.lifted === null ? [] : [mutant("limit lifted", guard, guard.lifted)]),
+  ];
 }

@@ -26,10 +26,27 @@ export async function openTestDatabase(options: TestDatabaseOptions): Promise<()
   if (server && options.schedule) return () => openCronDatabase(server, migrations);
   if (server) {
     const name = await template(server, migrations, seedSql);
-    return () => openCopy(server, name);
+    const change = options.migrations === undefined ? Deno.env.get("TEST_DATABASE_CHANGE") : undefined;
+    return () => change ? openChanged(server, name, change) : openCopy(server, name);
   }
   const archive = await snapshot(migrations, seedSql);
   return () => openPglite({ snapshot: archive });
+}
+
+/**
+ * Opens a copy and runs the SQL of TEST_DATABASE_CHANGE in it: `deno task test:mutation` takes a guarantee away like this.
+ *
+ * @throws Error that begins with "TEST_DATABASE_CHANGE" if the SQL fails, so that it is not taken for a test that failed
+ */
+async function openChanged(server: string, name: string, change: string): Promise<Database> {
+  const copy = await openCopy(server, name);
+  try {
+    await copy.run(change);
+    return copy;
+  } catch (cause) {
+    await copy.close();
+    throw new Error(`TEST_DATABASE_CHANGE failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 export function inProject(path: string): string {
