@@ -7,7 +7,7 @@ function oneOf(alternatives: readonly string[]): string {
   return `(?:${alternatives.join("|")})`;
 }
 
-const ASKING = "(?:pergunt[ae]r?|confirm[ae]r?|consult[ae]r?|mostr[ae]r?|chec[ae]r?|confer(?:e|ir)|fal[ae]r?)";
+const ASKING = "(?:pergunt[ae]r?|confirm[ae]r?|consult[ae]r?|mostr[ae]r?|chec[ae]r?|confer(?:e|ir)|fal[ae]r? comigo)";
 const LOOKING = "(?:ver|conferir|checar|olhar|confirmar|pensar|saber|revisar|autorizar|aprovar)";
 const CONSENT = "(?:confirmacao|autorizacao|aprovacao|aval|ok|permissao|liberacao|consentimento)";
 const OWN = "(?:a|o|minha|meu|uma|um|seu|sua)";
@@ -15,24 +15,30 @@ const OWN = "(?:a|o|minha|meu|uma|um|seu|sua)";
 const ASKS_FIRST = new RegExp(
   oneOf([
     // "me pergunta de novo antes", "confirma comigo primeiro"; "antes da consulta" is a time.
-    String.raw`\b${ASKING}(?: (?!que )[a-z]+){0,3} (?:antes|primeiro)(?! d[aeo] (?!registr|anot|salv|lanc|marc|muda|faze|grav|cadastr))\b`,
-    String.raw`\b(?:antes|primeiro) (?:\S+ )?(?:me (?:pergunt|confirm|mostr|consult)|${ASKING} comigo|pergunta pra mim)`,
+    String
+      .raw`\b${ASKING}(?: (?!que )[a-z]+){0,3} (?:antes(?! que| d[aeo] (?!registr|anot|salv|lanc|marc|muda|faze|grav|cadastr))|` +
+    String.raw`(?<!\b[dn]?o |\b(?:meu|ao|pro) )primeiro(?=$| [,.])|primeiro de (?:registr|anot|salv|lanc|marc|grav))`,
+    String
+      .raw`\b(?:antes|primeiro) (?:\S+ )?(?:me (?:pergunt|confirm|mostr|consult)|${ASKING} comigo|pergunta pra mim)`,
     String.raw`\b(?:me (?:pergunt[ae]|confirm[ae]|consult[ae])|confirm[ae]r? comigo|pergunt[ae] pra mim)(?=$| [,.])`,
     // "antes quero ver", "quero conferir primeiro"
     String.raw`\b(?:antes|primeiro) (?:eu )?(?:quero|queria|preciso|vou|deixa|tenho que) (?:\S+ )?${LOOKING}\b`,
     String.raw`\b(?:quero|queria|preciso|vou|deixa(?: eu)?|tenho que) ${LOOKING}(?: [a-z]+){0,3} (?:antes|primeiro)\b`,
     // "pede confirmação", "espera meu ok", "mediante autorização", "só com meu aval"
-    String.raw`\b(?:ped(?:e|ir|indo)|peca|solicit[ae]|espera(?:r|ndo)?|esper[ae]|aguard[ae](?:r|ndo)?|mediante|apos|so com|somente com|` +
+    String
+      .raw`\b(?:ped(?:e|ir|indo)|peca|solicit[ae]|espera(?:r|ndo)?|esper[ae]|aguard[ae](?:r|ndo)?|mediante|apos|so com|somente com|` +
     String.raw`apenas com|depois d[aoe]|sob)(?: ${OWN})* ${CONSENT}\b`,
     // "somente após minha autorização", "depois de eu conferir"
-    String.raw`\b(?:apos|depois (?:de|que)) (?:eu |a gente )?(?:${LOOKING}|vir|veja|confira|confirme)\b`,
-    String.raw`\b(?:so|somente|apenas) (?:apos|depois)\b`,
+    String.raw`\b(?:apos|depois (?:de|que)) (?:eu |a gente |me )?(?:perguntar|${LOOKING}|vir|veja|confira|confirme)\b`,
+    String
+      .raw`\b(?:so|somente|apenas) (?:apos|depois) (?:d[aoe]s? |que )?(?:eu|${OWN} ${CONSENT}|${CONSENT}|${LOOKING})\b`,
     String.raw`\bmediante\b`,
   ]),
 );
 
 /** "sem perguntar antes", "para de me perguntar antes": the opposite. */
-const NOT_ASKED = /\b(?:sem|nem|nao|pra de|pare de|chega de|parou de)(?: \S+){0,2} (?:pergunt|confirm|ped|consult|mostr|fal)/;
+const NOT_ASKED =
+  /\b(?:sem|nem|nao|pra de|pare de|chega de|parou de)(?: \S+){0,2} (?:pergunt|confirm|ped|consult|mostr|fal)/;
 
 /** Whether a sentence asks for a question, or for a look of the person's own, before anything is written. */
 export function asksFirst(plain: string): boolean {

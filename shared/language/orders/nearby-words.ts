@@ -62,7 +62,7 @@ function isDenial(text: string): boolean {
 
 /** "… que foi caro", "… antes que eu esqueça"; but "claro que não" denies, and "assim que eu sair" is a condition. */
 function startsReason(before: string, word: string, next: string): boolean {
-  if (word === "que" && /^(?:assim|depois|ate|sempre|vez)$/.test(before)) return false;
+  if (word === "que" && /^(?:assim|ate|sempre|vez)$/.test(before)) return false;
   return word === "que" && !NEGATION.test(next) || word === "antes" && next === "que";
 }
 
@@ -76,7 +76,9 @@ function splitIntoStretches({ words }: Sentence, checked: Stretch): Stretch[] {
   };
   for (const [at, { plain, isMark }] of words.entries()) {
     if (isMark || SPLITS_SENTENCE.test(plain)) close(at, at + 1);
-    else if (at >= checked.to && startsReason(words[at - 1]?.plain ?? "", plain, words[at + 1]?.plain ?? "")) close(at, at);
+    else if (at >= checked.to && startsReason(words[at - 1]?.plain ?? "", plain, words[at + 1]?.plain ?? "")) {
+      close(at, at);
+    }
   }
   close(words.length, words.length);
   return stretches;

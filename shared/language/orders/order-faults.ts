@@ -63,7 +63,6 @@ export function findOrderFault(
 
   const contentStart = contentStartOf(sentence, found);
   if (isAskedFirst(sentence, found, clauses, contentStart)) return "asked_first";
-  if (qualified.some((one) => one !== sentence && asksFirst(one.plain))) return "asked_first";
   const relevant = qualified.map((one) =>
     one === sentence ? relevantText(one, contentStart, near) : relevantText(one, Infinity)
   ).join(" . ");
@@ -107,6 +106,13 @@ function isAskedFirst(
     const near = { from: one.wordIndexes[0]!, to: one.wordIndexes.at(-1)! + 1 };
     return asksFirst(relevantText(sentence, contentStart, near));
   });
+}
+
+/** Whether another sentence, short and of its own, asks for a question first: "registra 50. foi caro. mas me pergunta antes". */
+export function isAskedFirstElsewhere(sentences: readonly Sentence[], index: number): boolean {
+  return sentences.some(({ plain, words }, at) =>
+    at !== index && words.length <= 8 && !words[0]!.isQuoted && !STARTS_WITH_OTHER_THING.test(plain) && asksFirst(plain)
+  );
 }
 
 /** Whether a clause behind the order takes it back: "registra 50, não, espera". */
@@ -191,7 +197,7 @@ const STARTS_WITH_CORRECTION = new RegExp(
 export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
   if (UNREAL_CONDITION.test(plain)) return false;
   const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isRefusal || asksFirst(plain) && words.length <= 8 || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
+  return isRefusal || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
 }
 
 /** Whether another sentence takes the order back: "sim. não, espera". A bare "não" before a yes takes it back too. */

@@ -1,7 +1,6 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
-import { asksFirst } from "./asked-first.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
 import { DOUBT, SIGNED_AS_SPEECH } from "./fault-words.ts";
 import { isFiller } from "./fillers.ts";
@@ -9,6 +8,7 @@ import type { OrderInSentence, Stretch } from "./nearby-words.ts";
 import {
   addsOneMore,
   findOrderFault,
+  isAskedFirstElsewhere,
   isTakenBackElsewhere,
   type OrderFault,
   qualifiesSentenceBefore,
@@ -150,10 +150,12 @@ function readSentence(
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
 
-  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) || SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
+  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) ||
+    SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
   const reason = (isSpeech ? "quoted" : null) ??
     findOrderFault(sentence, qualified, found, clauses) ??
-    (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null);
+    (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null) ??
+    (isAskedFirstElsewhere(sentences, index) ? "asked_first" : null);
   if (reason !== null) return { found: false, reason };
 
   const { act } = found.order;
@@ -174,7 +176,7 @@ function readSentence(
 /** A sentence with its neighbours that qualify it: a condition before it, a correction behind it. */
 function withQualifiers(sentences: readonly Sentence[], index: number): Sentence[] {
   const [before, sentence, behind] = [sentences[index - 1], sentences[index]!, sentences[index + 1]];
-  const isCondition = before !== undefined && (/^(?:e )?(?:se|caso)\b/.test(before.plain) || asksFirst(before.plain));
+  const isCondition = before !== undefined && /^(?:e )?(?:se|caso)\b/.test(before.plain);
   const isCorrection = behind !== undefined && qualifiesSentenceBefore(behind);
   return [...isCondition ? [before] : [], sentence, ...isCorrection ? [behind] : []];
 }

@@ -25,8 +25,8 @@ export function markPastedText(message: string, sentences: readonly Sentence[]):
 }
 
 const FENCED = /```[\s\S]*?(?:```|$)/g;
-/** The first tag of a message up to its last: "<msg>registra</msg>". A tag that is not closed opens the rest of the message. */
-const TAGGED = /<[a-z][\w-]*(?:\s[^<>]*)?>[\s\S]*(?:<\/[a-z][\w-]*>|$)/g;
+/** The first tag of a message up to its last: "<msg>registra</msg>". It lasts to the end where no line ends with a closing tag. */
+const TAGGED = /<[a-z][\w-]*(?:\s[^<>]*)?>(?:[\s\S]*<\/[a-z][\w-]*>[ \t]*(?=\n|$)|[\s\S]*)/g;
 const QUOTED_LINE = /^[ \t]*>.*$/gm;
 /** "[10:32] Pedro: …", "27/11/2026 10:32 - Pedro: …", "Pedro, [27/11/2026 10:32]": with the lines below it, up to an empty one. */
 const CHAT = new RegExp(
@@ -38,13 +38,15 @@ const CHAT = new RegExp(
 );
 /** "De: banco\nAssunto: aviso", and what programs write above a forwarded mail. */
 const MAIL_HEADER = new RegExp(
-  String.raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
+  String
+    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
     String.raw`-{3,} ?(?:forwarded|original|mensagem)\b)[\s\S]*`,
   "m",
 );
-/** "Prezada cliente, …" */
-const SALUTATION = /(?:^|[.!?\n]\s*)(?:prezad[oa]s?|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
-const CLOSING = /[\s\S]*(?:^|[.!,\n]\s*)(?:att|atenciosamente|cordialmente)\b(?=[.,\s]|$)/;
+/** "Prezada cliente, …"; a formal person may write "prezada assistente". */
+const SALUTATION =
+  /(?:^|[.!?\n]\s*)(?:prezad[oa]s?(?! (?:assistente|ajudante|amig[oa])\b)|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
+const CLOSING = /[\s\S]*(?:^|[.!,\n]\s*)(?:atenciosamente|cordialmente)\b/;
 /** The parts of a message that look like something pasted. */
 function shapedAsPasted(folded: string): PastedStretch[] {
   return [FENCED, TAGGED, QUOTED_LINE, CHAT].flatMap((shape) => [...folded.matchAll(shape)])
@@ -65,8 +67,11 @@ function introducedAsText(folded: string, sentences: readonly Sentence[]): Paste
     const lead = words.slice(0, colon < 0 ? words.length : colon).map((word) => word.plain).join(" ");
     // "o banco mandou: oi. registra 50": what is told behind a colon ends with its line, unless nothing of it stands in that line.
     if (colon >= 0 && colon < words.length - 1) {
-      const isText = asksToWorkOnText(lead) || introducesText(lead, "colon") && findOrderWords(lead.split(" ")) === null;
-      return isText ? [{ start: words[colon]!.start, end: endOfLine < 0 ? folded.length : last.start + endOfLine }] : [];
+      const isText = asksToWorkOnText(lead) ||
+        introducesText(lead, "colon") && findOrderWords(lead.split(" ")) === null;
+      return isText
+        ? [{ start: words[colon]!.start, end: endOfLine < 0 ? folded.length : last.start + endOfLine }]
+        : [];
     }
     if (asksToWorkOnText(lead)) {
       return [next === undefined ? { start: 0, end: first.start } : { start: last.end, end: folded.length }];
