@@ -83,7 +83,8 @@ const WORKS_ON_TEXT = new RegExp(
     String.raw`${oneOf([TEXT, LANGUAGE, "ortografia|gramatica|redacao"])}\b`,
     String.raw`\b(?:resum[ae]|resumir|explic[ae]r?|interpret[ae]r?|analis[ae]r?)\b` +
     String.raw`(?:(?: ${oneOf(["pra mim|por favor|pfv|ai|aqui|isso|isto"])})*$| (?:\S+ ){0,3}${TEXT}\b)`,
-    `\\bo que (?:e|faz|significa|quer dizer|quis dizer|diz|(?:eu )?respondo)(?: ${AROUND}| pra el[ea])*$`,
+    `\\b(?:o que (?:e|faz|significa|quer dizer|quis dizer|diz|(?:eu )?respondo)|como (?:eu )?respondo)(?: ${AROUND}| pra el[ea])*$`,
+    String.raw`\bajud[ae]r? a responder (?:isso|isto|(?:\S+ )?${TEXT})\b`,
   ]),
 );
 
