@@ -104,7 +104,7 @@ export const REPORTED_SPEECH = new RegExp(
   ].join("|"),
 );
 
-/** "eu devia escrever registra", "por exemplo, registra", "o título é registra": right before an order, they name words and order nothing. */
+/** "eu devia escrever registra", "o título é registra": right before an order, these words name what could be said, and order nothing. */
 export const NAMES_WORDS = new RegExp(
   [
     String.raw`\b(?:escrev(?:er|i|o)|digit(?:ar|ei|o)|exemplo)(?: [,:-])*$`,

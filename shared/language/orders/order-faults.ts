@@ -20,6 +20,7 @@ import {
   REPORTED_SPEECH,
   REPORTED_SPEECH_BEHIND,
   SAID_ANOTHER_DAY,
+  SIGNED_AS_SPEECH,
   STARTS_WITH_WHY_OR_HOW,
   TAKES_BACK,
   UNREAL_CONDITION,
@@ -76,6 +77,13 @@ export function findOrderFault(
 
 function textOf({ words }: Sentence, from: number, to = Infinity): string {
   return words.slice(from, to).map(({ plain }) => plain).join(" ");
+}
+
+/** "ela escreveu:" before the order's sentence, or "disse o Pedro" behind it: these are their words. "anota:" is an order itself. */
+export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | undefined): boolean {
+  const isIntroduced = before !== undefined && before.written.endsWith(":") &&
+    findOrderWords(before.plain.split(" ")) === null;
+  return isIntroduced || behind !== undefined && SIGNED_AS_SPEECH.test(behind.plain);
 }
 
 /** Whether the order is told as words of another person or of another day. */

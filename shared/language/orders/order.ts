@@ -2,7 +2,7 @@ import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { DOUBT, SIGNED_AS_SPEECH } from "./fault-words.ts";
+import { DOUBT } from "./fault-words.ts";
 import { isFiller } from "./fillers.ts";
 import type { OrderInSentence, Stretch } from "./nearby-words.ts";
 import {
@@ -10,6 +10,7 @@ import {
   findOrderFault,
   isAskedFirstElsewhere,
   isTakenBackElsewhere,
+  isToldAsSpeech,
   type OrderFault,
   qualifiesSentenceBefore,
 } from "./order-faults.ts";
@@ -150,9 +151,7 @@ function readSentence(
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
 
-  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) ||
-    SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
-  const reason = (isSpeech ? "quoted" : null) ??
+  const reason = (isToldAsSpeech(sentences[index - 1], sentences[index + 1]) ? "quoted" : null) ??
     findOrderFault(sentence, qualified, found, clauses) ??
     (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null) ??
     (isAskedFirstElsewhere(sentences, index) ? "asked_first" : null);
@@ -208,11 +207,6 @@ function orderOfList(orders: readonly OrderInSentence[], quotedFrom: number): Or
   return last !== undefined && last.order.act === "record" && last.to <= quotedFrom
     ? [{ ...last, checked: { from: last.from, to: quotedFrom + 1 } }]
     : [];
-}
-
-/** "ela escreveu:" on the line before: what follows are her words. "anota:" is an order itself. */
-function isIntroducedAsSpeech(before: Sentence | undefined): boolean {
-  return before !== undefined && before.written.endsWith(":") && findOrderWords(before.plain.split(" ")) === null;
 }
 
 /** The clause of a yes with the things that are listed beside it: "bené e nonato tá certinho", "sim pra água, o uber e o lanche". */

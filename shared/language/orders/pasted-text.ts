@@ -39,7 +39,8 @@ const CHAT = new RegExp(
 /** "De: banco\nAssunto: aviso", and what programs write above a forwarded mail. */
 const MAIL_HEADER = new RegExp(
   String
-    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
+    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|` +
+    String.raw`de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
     String.raw`-{3,} ?(?:forwarded|original|mensagem)\b)[\s\S]*`,
   "m",
 );

@@ -88,7 +88,7 @@ const WORKS_ON_TEXT = new RegExp(
   ]),
 );
 
-/** Whether a sentence asks for something to be done with the text beside it: "traduz pro inglês", "resume essa conversa", "o que é isso". */
+/** Whether a sentence wants something done with the text beside it: "traduz pro inglês", "resume essa conversa", "o que é isso". */
 export function asksToWorkOnText(plain: string): boolean {
   return WORKS_ON_TEXT.test(plain);
 }
