@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { API_VERSION, VERSION_HEADER } from "../api/api-version.ts";
+import { API_VERSION, VERSION_HEADER } from "./api-version.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { createUserClient } from "../database/rpc-client.ts";
 import { readEnvironment } from "../runtime/environment.ts";

@@ -23463,7 +23463,7 @@ grant execute on function public.read_usage(int) to authenticated, service_role;
 create function public.get_version() returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- The number of shared/api/api-version.ts (tests/integration/api/versions_test.ts).
+  -- The number of shared/http/api-version.ts (tests/integration/api/versions_test.ts).
   return jsonb_build_object('api', 1);
 end;
 $$;

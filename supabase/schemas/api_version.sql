@@ -3,7 +3,7 @@
 create function public.get_version() returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- The number of shared/api/api-version.ts (tests/integration/api/versions_test.ts).
+  -- The number of shared/http/api-version.ts (tests/integration/api/versions_test.ts).
   return jsonb_build_object('api', 1);
 end;
 $$;

@@ -1,7 +1,7 @@
 import { useChat } from "@ai-sdk/react";
 import { DefaultChatTransport } from "ai";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { API_VERSION, VERSION_HEADER } from "../../shared/api/api-version.ts";
+import { API_VERSION, VERSION_HEADER } from "../../shared/http/api-version.ts";
 import { type Backend, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { watchedFetch } from "../shell/connection.ts";

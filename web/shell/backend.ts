@@ -1,6 +1,6 @@
 import { createClient, type PostgrestError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { API_VERSION, VERSION_HEADER } from "../../shared/api/api-version.ts";
+import { API_VERSION, VERSION_HEADER } from "../../shared/http/api-version.ts";
 import type { Database } from "../../shared/database/database.types.ts";
 import type { Config } from "./config.ts";
 import { watchedFetch } from "./connection.ts";

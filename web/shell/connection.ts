@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { VERSION_HEADER } from "../../shared/api/api-version.ts";
+import { VERSION_HEADER } from "../../shared/http/api-version.ts";
 import { noteVersion } from "./versions.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { API_VERSION } from "../../shared/api/api-version.ts";
+import { API_VERSION } from "../../shared/http/api-version.ts";
 
 /** A version that functions or database have named and that is not this page's; null while all fit. */
 let otherVersion: number | null = null;

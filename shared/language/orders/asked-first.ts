@@ -7,7 +7,7 @@ function oneOf(alternatives: readonly string[]): string {
   return `(?:${alternatives.join("|")})`;
 }
 
-const ASKING = "(?:pergunt[ae]r?|confirm[ae]r?|consult[ae]r?|mostr[ae]r?|chec[ae]r?|confer(?:e|ir)|fal[ae]r?)";
+const ASKING = "(?:pergunt[ae]r?|confirm[ae]r?|consult[ae]r?|mostr[ae]r?|chec[ae]r?|confer(?:e|ir)|fal[ae]r? comigo)";
 const LOOKING = "(?:ver|conferir|checar|olhar|confirmar|pensar|saber|revisar|autorizar|aprovar)";
 const CONSENT = "(?:confirmacao|autorizacao|aprovacao|aval|ok|permissao|liberacao|consentimento)";
 const OWN = "(?:a|o|minha|meu|uma|um|seu|sua)";
@@ -16,7 +16,8 @@ const ASKS_FIRST = new RegExp(
   oneOf([
     // "me pergunta de novo antes", "confirma comigo primeiro"; "antes da consulta" is a time.
     String
-      .raw`\b${ASKING}(?: (?!que )[a-z]+){0,3} (?:antes|primeiro)(?! d[aeo] (?!registr|anot|salv|lanc|marc|muda|faze|grav|cadastr))\b`,
+      .raw`\b${ASKING}(?: (?!que )[a-z]+){0,3} (?:antes(?! que| d[aeo] (?!registr|anot|salv|lanc|marc|muda|faze|grav|cadastr))|` +
+    String.raw`(?<!\b[dn]?o |\b(?:meu|ao|pro) )primeiro(?=$| [,.])|primeiro de (?:registr|anot|salv|lanc|marc|grav))`,
     String
       .raw`\b(?:antes|primeiro) (?:\S+ )?(?:me (?:pergunt|confirm|mostr|consult)|${ASKING} comigo|pergunta pra mim)`,
     String.raw`\b(?:me (?:pergunt[ae]|confirm[ae]|consult[ae])|confirm[ae]r? comigo|pergunt[ae] pra mim)(?=$| [,.])`,
@@ -28,8 +29,9 @@ const ASKS_FIRST = new RegExp(
       .raw`\b(?:ped(?:e|ir|indo)|peca|solicit[ae]|espera(?:r|ndo)?|esper[ae]|aguard[ae](?:r|ndo)?|mediante|apos|so com|somente com|` +
     String.raw`apenas com|depois d[aoe]|sob)(?: ${OWN})* ${CONSENT}\b`,
     // "somente após minha autorização", "depois de eu conferir"
-    String.raw`\b(?:apos|depois (?:de|que)) (?:eu |a gente )?(?:${LOOKING}|vir|veja|confira|confirme)\b`,
-    String.raw`\b(?:so|somente|apenas) (?:apos|depois)\b`,
+    String.raw`\b(?:apos|depois (?:de|que)) (?:eu |a gente |me )?(?:perguntar|${LOOKING}|vir|veja|confira|confirme)\b`,
+    String
+      .raw`\b(?:so|somente|apenas) (?:apos|depois) (?:d[aoe]s? |que )?(?:eu|${OWN} ${CONSENT}|${CONSENT}|${LOOKING})\b`,
     String.raw`\bmediante\b`,
   ]),
 );

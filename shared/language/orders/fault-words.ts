@@ -58,7 +58,8 @@ export const POSTPONEMENT = new RegExp(
     "depois(?! d[aeo]s? )",
     "mais tarde|outra hora|outro dia|por enquanto|daqui a pouco",
     // "dois dias antes", "antes da consulta": a time, no postponement.
-    String.raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )`,
+    String
+      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?|sem (?:me )?(?:perguntar|confirmar)) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )`,
     "mais pra frente|espera|perai|pera|calma|segura|aguarda|aguarde",
     "so um (?:minuto|segundo|momento|instante)",
     "deixa eu|primeiro me|me mostra",
@@ -96,7 +97,6 @@ export const REPORTED_SPEECH = new RegExp(
       "quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha)",
     ]),
     String.raw`(?<!\b(?:esta|estou|to|tou|te) )\b(?:mandando|dizendo|falando|pedindo|escrevendo|gritando)\b`,
-    String.raw`\bli (?:n[oa]s?|num|numa|em|isso|isto)\b`,
     // "eu disse", "já disse" and "te disse" are the person's own words.
     String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b`,
     String.raw`(?<!\bme )\b(?:diz|fala)\b`,
@@ -104,11 +104,16 @@ export const REPORTED_SPEECH = new RegExp(
   ].join("|"),
 );
 
-/** "eu devia escrever registra", "por exemplo, registra", "o título é registra": right before an order, they name words and order nothing. */
+/** "eu devia escrever registra", "o título é registra": right before an order, these words name what could be said, and order nothing. */
 export const NAMES_WORDS = new RegExp(
   [
-    String.raw`\b(?:escrev(?:er|i|o)|digit(?:ar|ei|o)|dizer|digo|exemplo)(?: [,:-])*$`,
-    String.raw`\b(?:escrev|digit|diz|diss|fal|respond|mand|pergunt)[a-z]* (?:assim|isso|isto)(?: [,:-])*$`,
+    String.raw`\b(?:escrev(?:er|i|o)|digit(?:ar|ei|o)|exemplo)(?: [,:-])*$`,
+    String.raw`(?<!\bquero? )\b(?:dizer|digo)$`,
+    // "já falei isso, registra" insists.
+    String
+      .raw`(?<!\b(?:eu|ja|te) )\b(?!falei |pedi |mandei )(?:escrev|digit|diz|diss|fal|respond|mand|pergunt)[a-z]* ` +
+    "(?:assim|isso|isto)(?: [,:-])*$",
+    String.raw`\bli (?:n[oa]s?|num|numa|em) [a-z]+(?: [,:-])*$`,
     String.raw`\b(?:titulo|nome|frase|comando|letra|senha|texto|placa|legenda)(?: [a-z]+){0,4} e$`,
     "^el[ea]s? -$",
   ].join("|"),
@@ -125,8 +130,10 @@ export const REPORTED_SPEECH_BEHIND = new RegExp(
     String.raw`\b(?:disse|falou|dizia|diz|respondeu|escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b`,
     String.raw`\b(?:ele|ela|eles|elas) (?:disse|falou|respondeu|escreveu)$`,
     // "registra 50, foi o que o Pedro escreveu", "sim é o que ele diria", "(palavras do Pedro)"
-    String.raw`\b(?:e|foi|era) (?:o que|como|assim que) (?:o|a|os|as|el[ea]s?|meus?|minhas?|um|uma) (?:[a-z]+ ){0,2}` +
-    "(?:disse|falou|pediu|mandou|escreveu|respondeu|quer|queria|diria|falaria|diz|dizia|manda)\\b",
+    String.raw`\b(?:foi|era) (?:o que|como|assim que) (?:o|a|os|as|el[ea]s?|meus?|minhas?|um|uma) (?:[a-z]+ ){0,2}` +
+    "(?:disse|falou|pediu|mandou|escreveu|respondeu)\\b",
+    String
+      .raw`\be (?:o que|como) (?:o|a|os|as|el[ea]s?|meus?|minhas?|um|uma) (?:[a-z]+ ){0,2}(?:quer|queria|diria|falaria|diz)\b`,
     String.raw`\bpalavras d[aoe]`,
     // The order is what the sentence is about: "registra 50 seria o certo", "… é um exemplo".
     String.raw`^(?:[a-z0-9]+ ){0,4}(?:seria|daria)\b|\be (?:um |so )?exemplo\b`,

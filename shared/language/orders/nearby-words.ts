@@ -62,7 +62,7 @@ function isDenial(text: string): boolean {
 
 /** "… que foi caro", "… antes que eu esqueça"; but "claro que não" denies, and "assim que eu sair" is a condition. */
 function startsReason(before: string, word: string, next: string): boolean {
-  if (word === "que" && /^(?:assim|depois|ate|sempre|vez)$/.test(before)) return false;
+  if (word === "que" && /^(?:assim|ate|sempre|vez)$/.test(before)) return false;
   return word === "que" && !NEGATION.test(next) || word === "antes" && next === "que";
 }
 

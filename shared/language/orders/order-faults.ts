@@ -20,6 +20,7 @@ import {
   REPORTED_SPEECH,
   REPORTED_SPEECH_BEHIND,
   SAID_ANOTHER_DAY,
+  SIGNED_AS_SPEECH,
   STARTS_WITH_WHY_OR_HOW,
   TAKES_BACK,
   UNREAL_CONDITION,
@@ -63,7 +64,6 @@ export function findOrderFault(
 
   const contentStart = contentStartOf(sentence, found);
   if (isAskedFirst(sentence, found, clauses, contentStart)) return "asked_first";
-  if (qualified.some((one) => one !== sentence && asksFirst(one.plain))) return "asked_first";
   const relevant = qualified.map((one) =>
     one === sentence ? relevantText(one, contentStart, near) : relevantText(one, Infinity)
   ).join(" . ");
@@ -77,6 +77,13 @@ export function findOrderFault(
 
 function textOf({ words }: Sentence, from: number, to = Infinity): string {
   return words.slice(from, to).map(({ plain }) => plain).join(" ");
+}
+
+/** "ela escreveu:" before the order's sentence, or "disse o Pedro" behind it: these are their words. "anota:" is an order itself. */
+export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | undefined): boolean {
+  const isIntroduced = before !== undefined && before.written.endsWith(":") &&
+    findOrderWords(before.plain.split(" ")) === null;
+  return isIntroduced || behind !== undefined && SIGNED_AS_SPEECH.test(behind.plain);
 }
 
 /** Whether the order is told as words of another person or of another day. */
@@ -107,6 +114,13 @@ function isAskedFirst(
     const near = { from: one.wordIndexes[0]!, to: one.wordIndexes.at(-1)! + 1 };
     return asksFirst(relevantText(sentence, contentStart, near));
   });
+}
+
+/** Whether another sentence, short and of its own, asks for a question first: "registra 50. foi caro. mas me pergunta antes". */
+export function isAskedFirstElsewhere(sentences: readonly Sentence[], index: number): boolean {
+  return sentences.some(({ plain, words }, at) =>
+    at !== index && words.length <= 8 && !words[0]!.isQuoted && !STARTS_WITH_OTHER_THING.test(plain) && asksFirst(plain)
+  );
 }
 
 /** Whether a clause behind the order takes it back: "registra 50, não, espera". */
@@ -191,8 +205,7 @@ const STARTS_WITH_CORRECTION = new RegExp(
 export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
   if (UNREAL_CONDITION.test(plain)) return false;
   const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isRefusal || asksFirst(plain) && words.length <= 8 || ADDS_ONE_MORE.test(plain) ||
-    STARTS_WITH_CORRECTION.test(plain);
+  return isRefusal || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
 }
 
 /** Whether another sentence takes the order back: "sim. não, espera". A bare "não" before a yes takes it back too. */

@@ -1,15 +1,16 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
-import { asksFirst } from "./asked-first.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { DOUBT, SIGNED_AS_SPEECH } from "./fault-words.ts";
+import { DOUBT } from "./fault-words.ts";
 import { isFiller } from "./fillers.ts";
 import type { OrderInSentence, Stretch } from "./nearby-words.ts";
 import {
   addsOneMore,
   findOrderFault,
+  isAskedFirstElsewhere,
   isTakenBackElsewhere,
+  isToldAsSpeech,
   type OrderFault,
   qualifiesSentenceBefore,
 } from "./order-faults.ts";
@@ -150,11 +151,10 @@ function readSentence(
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (found === undefined) return { found: false, reason: faultWithoutOrder(sentence, quoted) };
 
-  const isSpeech = isIntroducedAsSpeech(sentences[index - 1]) ||
-    SIGNED_AS_SPEECH.test(sentences[index + 1]?.plain ?? "");
-  const reason = (isSpeech ? "quoted" : null) ??
+  const reason = (isToldAsSpeech(sentences[index - 1], sentences[index + 1]) ? "quoted" : null) ??
     findOrderFault(sentence, qualified, found, clauses) ??
-    (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null);
+    (isTakenBackElsewhere(sentences, index, found.order) ? "withdrawn" : null) ??
+    (isAskedFirstElsewhere(sentences, index) ? "asked_first" : null);
   if (reason !== null) return { found: false, reason };
 
   const { act } = found.order;
@@ -175,7 +175,7 @@ function readSentence(
 /** A sentence with its neighbours that qualify it: a condition before it, a correction behind it. */
 function withQualifiers(sentences: readonly Sentence[], index: number): Sentence[] {
   const [before, sentence, behind] = [sentences[index - 1], sentences[index]!, sentences[index + 1]];
-  const isCondition = before !== undefined && (/^(?:e )?(?:se|caso)\b/.test(before.plain) || asksFirst(before.plain));
+  const isCondition = before !== undefined && /^(?:e )?(?:se|caso)\b/.test(before.plain);
   const isCorrection = behind !== undefined && qualifiesSentenceBefore(behind);
   return [...isCondition ? [before] : [], sentence, ...isCorrection ? [behind] : []];
 }
@@ -207,11 +207,6 @@ function orderOfList(orders: readonly OrderInSentence[], quotedFrom: number): Or
   return last !== undefined && last.order.act === "record" && last.to <= quotedFrom
     ? [{ ...last, checked: { from: last.from, to: quotedFrom + 1 } }]
     : [];
-}
-
-/** "ela escreveu:" on the line before: what follows are her words. "anota:" is an order itself. */
-function isIntroducedAsSpeech(before: Sentence | undefined): boolean {
-  return before !== undefined && before.written.endsWith(":") && findOrderWords(before.plain.split(" ")) === null;
 }
 
 /** The clause of a yes with the things that are listed beside it: "bené e nonato tá certinho", "sim pra água, o uber e o lanche". */

@@ -25,8 +25,8 @@ export function markPastedText(message: string, sentences: readonly Sentence[]):
 }
 
 const FENCED = /```[\s\S]*?(?:```|$)/g;
-/** The first tag of a message up to its last: "<msg>registra</msg>". A tag that is not closed opens the rest of the message. */
-const TAGGED = /<[a-z][\w-]*(?:\s[^<>]*)?>[\s\S]*(?:<\/[a-z][\w-]*>|$)/g;
+/** The first tag of a message up to its last: "<msg>registra</msg>". It lasts to the end where no line ends with a closing tag. */
+const TAGGED = /<[a-z][\w-]*(?:\s[^<>]*)?>(?:[\s\S]*<\/[a-z][\w-]*>[ \t]*(?=\n|$)|[\s\S]*)/g;
 const QUOTED_LINE = /^[ \t]*>.*$/gm;
 /** "[10:32] Pedro: …", "27/11/2026 10:32 - Pedro: …", "Pedro, [27/11/2026 10:32]": with the lines below it, up to an empty one. */
 const CHAT = new RegExp(
@@ -39,13 +39,15 @@ const CHAT = new RegExp(
 /** "De: banco\nAssunto: aviso", and what programs write above a forwarded mail. */
 const MAIL_HEADER = new RegExp(
   String
-    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
+    .raw`^[ \t]*(?:(?:assunto|subject|from|enviad[ao](?: em)?|sent|cco?|re|fwd?|enc):|` +
+    String.raw`de: [^\n]*\n[ \t]*(?:para|to|cc|data|enviad|assunto)|` +
     String.raw`-{3,} ?(?:forwarded|original|mensagem)\b)[\s\S]*`,
   "m",
 );
-/** "Prezada cliente, …" */
-const SALUTATION = /(?:^|[.!?\n]\s*)(?:prezad[oa]s?|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
-const CLOSING = /[\s\S]*(?:^|[.!,\n]\s*)(?:att|atenciosamente|cordialmente)\b(?=[.,\s]|$)/;
+/** "Prezada cliente, …"; a formal person may write "prezada assistente". */
+const SALUTATION =
+  /(?:^|[.!?\n]\s*)(?:prezad[oa]s?(?! (?:assistente|ajudante|amig[oa])\b)|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
+const CLOSING = /[\s\S]*(?:^|[.!,\n]\s*)(?:atenciosamente|cordialmente)\b/;
 /** The parts of a message that look like something pasted. */
 function shapedAsPasted(folded: string): PastedStretch[] {
   return [FENCED, TAGGED, QUOTED_LINE, CHAT].flatMap((shape) => [...folded.matchAll(shape)])

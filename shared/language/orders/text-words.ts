@@ -8,7 +8,7 @@ function oneOf(alternatives: readonly string[]): string {
 /** "e-mail", "mensagem", "print": something that somebody wrote and that can be pasted. */
 const TEXT = oneOf([
   "emails?|e - mails?|mails?|mensage(?:m|ns)|msgs?|zap|zapzap|whats|whatsapp|wpp|sms|cartas?|prints?|bilhete|comunicado|circular",
-  "notificacao|panfleto|posts?|postagem|tweet|textos?|frases?|trechos?|paragrafos?|letra d[aeo]|poema|poesia|verso|conversa|chat",
+  "notificacao|panfleto|posts?|postagem|tweet|textos?|frases?|trechos?|paragrafos?|letra(?= d[aeo] )|poema|poesia|verso|conversa|chat",
   "artigo|noticia|materia|anuncio|legenda|comentario|transcricao|respostas?",
 ]);
 /** "isto", "o seguinte", "assim": they stand for the text that follows. */
@@ -16,7 +16,7 @@ const POINTER = "(?:isso|isto|assim|o seguinte|abaixo|a seguir)";
 const WROTE =
   "(?:mandou|mandaram|enviou|enviaram|encaminhou|encaminharam|escreveu|escreveram|postou|postaram|publicou)";
 const SAID = "(?:disse|disseram|falou|falaram|respondeu|responderam|perguntou|diz|dizia)";
-const RECEIVED = "(?:recebi|recebemos|chegou|veio|li|vi|achei|copiei|encontrei)";
+const RECEIVED = "(?:recebi|recebemos|chegou|veio|achei|copiei|encontrei)";
 /** Words in a sentence that already tells what the text says, or that goes on with something else. */
 const GOES_ON = "(?:que|dizendo|falando|avisando|pedindo|cobrando|perguntando|sobre|e|mas|porque|pra|com|,)";
 const REST_OF_CLAUSE = String.raw`(?: (?!${GOES_ON} )[^ \d]+){0,5}$`;
@@ -26,7 +26,14 @@ const NAMES_TEXT = new RegExp(
   "^" + oneOf([
     "oi|olha|olhe|ve|veja|segue|eis|aqui|esta|esse|essa|este|esta|isso|isto|e|so|o|a|os|as|um|uma|outro|outra|meu|minha",
   ]) + `?(?: ?${oneOf(["ai|so|o|a|os|as|um|uma|ess[ea]|est[ea]|meu|minha|e|aqui"])})*(?:^| )${TEXT}` +
-    String.raw`(?: (?:que )?(?!${GOES_ON} )[^ \d]+){0,6}$`,
+    String.raw`(?: (?!\S+[aei]?u\b|${GOES_ON} |e )[^ \d]+)?` +
+    `(?: ${
+      oneOf([
+        String.raw`(?:d[aeo]s?|n[oa]s?|num|numa|pel[oa]|por) [^ ,\d]+(?: [^ ,\d]+)?`,
+        `(?:que )?(?:me )?(?:recebi|recebemos|chegou|veio|${WROTE})`,
+        "aqui|ai|abaixo|hoje|ontem|agora|del[ea]s?",
+      ])
+    })*$`,
 );
 /** "o Pedro mandou no zap", "recebi isto da escola" */
 const TELLS_OF_TEXT = new RegExp(
@@ -36,7 +43,9 @@ const TELLS_OF_TEXT = new RegExp(
     })*` +
     `(?: (?:n[oa]|por|pel[oa]|uma?|ess[ea]|est[ea]) (?:grupo|${TEXT})(?: d\\S+ \\S+)?)?$`,
     String.raw`\b${SAID} (?:assim|o seguinte)$`,
-    String.raw`\b${RECEIVED}\b(?=.* (?:isso|isto|${TEXT})\b)${REST_OF_CLAUSE}`,
+    String.raw`\b(?:li|vi) (?:isso|isto)\b${REST_OF_CLAUSE}`,
+    String.raw`\b(?:li|vi) (?:n[oa]s?|num|numa) ${TEXT}\b${REST_OF_CLAUSE}`,
+    String.raw`(?<!\bnao )\b${RECEIVED}\b(?=.* (?:isso|isto|${TEXT})\b)${REST_OF_CLAUSE}`,
   ]),
 );
 /** "meu filho escreveu isso, acredita?", "o que faz a mensagem abaixo": the next sentence is the text, whatever ends this one. */
@@ -74,11 +83,12 @@ const WORKS_ON_TEXT = new RegExp(
     String.raw`${oneOf([TEXT, LANGUAGE, "ortografia|gramatica|redacao"])}\b`,
     String.raw`\b(?:resum[ae]|resumir|explic[ae]r?|interpret[ae]r?|analis[ae]r?)\b` +
     String.raw`(?:(?: ${oneOf(["pra mim|por favor|pfv|ai|aqui|isso|isto"])})*$| (?:\S+ ){0,3}${TEXT}\b)`,
-    `\\bo que (?:e|faz|significa|quer dizer|quis dizer|diz|(?:eu )?respondo)(?: ${AROUND}| pra el[ea])*$`,
+    `\\b(?:o que (?:e|faz|significa|quer dizer|quis dizer|diz|(?:eu )?respondo)|como (?:eu )?respondo)(?: ${AROUND}| pra el[ea])*$`,
+    String.raw`\bajud[ae]r? a responder (?:isso|isto|(?:\S+ )?${TEXT})\b`,
   ]),
 );
 
-/** Whether a sentence asks for something to be done with the text beside it: "traduz pro inglês", "resume essa conversa", "o que é isso". */
+/** Whether a sentence wants something done with the text beside it: "traduz pro inglês", "resume essa conversa", "o que é isso". */
 export function asksToWorkOnText(plain: string): boolean {
   return WORKS_ON_TEXT.test(plain);
 }

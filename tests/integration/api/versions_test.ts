@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { API_VERSION, VERSION_HEADER } from "../../../shared/api/api-version.ts";
+import { API_VERSION, VERSION_HEADER } from "../../../shared/http/api-version.ts";
 import { OPERATIONS } from "../../../shared/api/operations.ts";
 import { call } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
