@@ -459,11 +459,10 @@ $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
   text, boolean, text) is
   'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
-  'a debt without a plan), the amount, day or account of a debt''s payment, an investment, the amount of a budget, an account '
-  '(amount: opening balance, or a card''s limit, 0 for none; main: what is recorded without an account belongs to it, and to no '
-  'other), the amount, date, month or source (account) of a transfer, the account of a paid bill, the day and account of an '
-  'income that came, or with kind card_bill the dates of one '
-  'bill of a card (name: the card; month YYYY-MM; the day of the month on which it closes and is due). A blank account is none. '
+  'a debt without a plan), a debt''s payment, an investment, the amount of a budget, an account (amount: opening balance, or a '
+  'card''s limit, 0 for none), a transfer (account: where it comes from), the account of a paid bill, the day and account of an '
+  'income that came, or with kind card_bill the dates of one bill of a card (name: the card; month YYYY-MM). A blank account is '
+  'none. main: what is recorded without an account belongs to this one. closing_day, due_day: of that month. '
   'Returns { item: { '
   'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
