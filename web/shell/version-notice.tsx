@@ -1,26 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { BackendError, callRpc } from "./backend.ts";
-import { useBackend } from "./backend-context.tsx";
 import { BottomNotice } from "./bottom-notice.tsx";
-import { noteVersion, useVersionGap } from "./versions.ts";
-
-/** PostgREST does not find the function: the database is older than the first version that could be told. */
-const NO_SUCH_FUNCTION = "PGRST202";
+import type { VersionGap } from "./versions.ts";
 
 /** Says that this page and the server no longer understand each other, and what helps. */
-export function VersionNotice() {
-  const backend = useBackend();
-  const gap = useVersionGap();
+export default function VersionNotice({ gap }: { gap: VersionGap }) {
   const [isClosed, setClosed] = useState(false);
-
-  useEffect(() => {
-    callRpc<{ api: number }>(backend, "get_version").then(({ api }) => noteVersion(api), (error) => {
-      if (error instanceof BackendError && error.code === NO_SUCH_FUNCTION) noteVersion(0);
-    });
-  }, [backend]);
-
-  if (gap === null || isClosed) return null;
+  if (isClosed) return null;
   if (gap === "ahead") {
     return (
       <BottomNotice text="O servidor tem uma versão mais nova que esta página.">

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { API_VERSION } from "../../shared/http/api-version.ts";
 
+/** Whether the server is ahead of this page or behind it. */
+export type VersionGap = "ahead" | "behind";
+
 /** A version that functions or database have named and that is not this page's; null while all fit. */
 let otherVersion: number | null = null;
 const listeners = new Set<() => void>();
@@ -13,8 +16,8 @@ export function noteVersion(named: string | number | null) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the server is ahead of this page or behind it; null while both fit. */
-export function useVersionGap(): "ahead" | "behind" | null {
+/** Null while both fit. */
+export function useVersionGap(): VersionGap | null {
   const version = useSyncExternalStore(listen, () => otherVersion);
   if (version === null) return null;
   return version > API_VERSION ? "ahead" : "behind";
