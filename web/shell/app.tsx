@@ -5,8 +5,6 @@ import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { API_ROUTE, CONSENT_ROUTE, ROUTES } from "./routes.ts";
-import { useDatabaseVersion } from "./database-version.ts";
-import { useVersionGap } from "./versions.ts";
 
 const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
 const NewPasswordPage = lazy(() => import("../sign-in/new-password-page.tsx"));
@@ -24,7 +22,11 @@ const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"
 const ApiPage = lazy(() => import("../api/api-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
-const VersionNotice = lazy(() => import("./version-notice.tsx"));
+/** Not part of what is loaded first. */
+const VersionNotice = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  return await import("./version-notice.tsx");
+});
 const LinkProblemNotice = lazy(() => import("./link-problem-notice.tsx"));
 
 /** What stands behind the # in the address that was opened: where the link of a mail did not work, what was wrong. */
@@ -35,8 +37,6 @@ const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
 export function App() {
   const { session, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
-  const gap = useVersionGap();
-  useDatabaseVersion(session !== null && session !== undefined);
   const [isConsent] = useRoute(CONSENT_ROUTE);
   const [isApi] = useRoute(API_ROUTE);
   if (isApi) {
@@ -77,11 +77,9 @@ export function App() {
   return (
     <Shell>
       <WorkerMessages />
-      {gap !== null && (
-        <Suspense>
-          <VersionNotice gap={gap} />
-        </Suspense>
-      )}
+      <Suspense>
+        <VersionNotice />
+      </Suspense>
       {again}
       {openedHash.includes("error=") && (
         <Suspense>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { VERSION_HEADER } from "../../shared/http/api-version.ts";
-import { noteVersion } from "./versions.ts";
 
 /**
  * Whether the project answers. What the browser says about its network is not asked: it calls a wifi without internet online, and
@@ -13,6 +12,20 @@ function setOffline(next: boolean) {
   if (isOffline === next) return;
   isOffline = next;
   for (const listener of listeners) listener();
+}
+
+/** The version that a function has named last. */
+let namedVersion: number | null = null;
+
+function noteVersion(named: string | null) {
+  if (named === null || Number(named) === namedVersion) return;
+  namedVersion = Number(named);
+  for (const listener of listeners) listener();
+}
+
+/** The version that a function has named last; null until one did. */
+export function useNamedVersion(): number | null {
+  return useSyncExternalStore(listen, () => namedVersion);
 }
 
 /** `fetch` that notes whether the project can be reached, and which version it names. */
