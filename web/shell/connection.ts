@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { VERSION_HEADER } from "../../shared/http/api-version.ts";
 
 /**
  * Whether the project answers. What the browser says about its network is not asked: it calls a wifi without internet online, and
@@ -14,26 +13,11 @@ function setOffline(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** The version that a function has named last. */
-let namedVersion: number | null = null;
-
-function noteVersion(named: string | null) {
-  if (named === null || Number(named) === namedVersion) return;
-  namedVersion = Number(named);
-  for (const listener of listeners) listener();
-}
-
-/** The version that a function has named last; null until one did. */
-export function useNamedVersion(): number | null {
-  return useSyncExternalStore(listen, () => namedVersion);
-}
-
-/** `fetch` that notes whether the project can be reached, and which version it names. */
+/** `fetch` that notes whether the project can be reached. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     setOffline(false);
-    noteVersion(response.headers.get(VERSION_HEADER));
     return response;
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === "AbortError";
