@@ -75,26 +75,6 @@ Deno.test("chat: what was typed is kept, and it works again", async (t) => {
       });
     }
 
-    for (
-      const [version, says] of [[999, "O servidor tem uma versão mais nova"], [
-        0,
-        "O servidor está numa versão anterior",
-      ]] as const
-    ) {
-      await t.step(
-        `a server of version ${version}: the page says so once it is opened, and is used as before`,
-        async () => {
-          await page.route("**/rest/v1/rpc/get_version", (route) => route.fulfill({ json: { api: version } }));
-          await page.reload();
-          await page.getByRole("status").getByText(says).waitFor();
-          await page.unroute("**/rest/v1/rpc/get_version");
-          await page.getByRole("status").getByRole("button", { name: version > 1 ? "Atualizar" : "Fechar" }).click();
-          await page.getByText(says).waitFor({ state: "detached" });
-          await field(page).waitFor();
-        },
-      );
-    }
-
     await t.step("8,001 characters are counted, not sent, and kept", async () => {
       await field(page).fill("a".repeat(8_001));
       await page.getByText("São 8.001 caracteres; cabem 8.000.").waitFor();

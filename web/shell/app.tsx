@@ -22,11 +22,6 @@ const AutomaticNotesPage = lazy(() => import("../notes/automatic-notes-page.tsx"
 const ApiPage = lazy(() => import("../api/api-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
 
-/** Not part of what is loaded first. */
-const VersionNotice = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  return await import("./version-notice.tsx");
-});
 const LinkProblemNotice = lazy(() => import("./link-problem-notice.tsx"));
 
 /** What stands behind the # in the address that was opened: where the link of a mail did not work, what was wrong. */
@@ -77,9 +72,6 @@ export function App() {
   return (
     <Shell>
       <WorkerMessages />
-      <Suspense>
-        <VersionNotice />
-      </Suspense>
       {again}
       {openedHash.includes("error=") && (
         <Suspense>

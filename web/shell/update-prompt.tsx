@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Workbox } from "workbox-window";
 import { Button } from "../ui/button.tsx";
-import { BottomNotice } from "./bottom-notice.tsx";
 
 /** How often an open tab looks for a new version. */
 const LOOK_AGAIN = 30 * 60_000;
@@ -38,9 +37,15 @@ export function UpdatePrompt() {
 
   if (update === null) return null;
   return (
-    <BottomNotice text="Há uma versão nova.">
-      <Button size="small" look="primary" onClick={update}>Atualizar</Button>
-      <Button size="small" look="quiet" onClick={() => setUpdate(null)}>Depois</Button>
-    </BottomNotice>
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-md items-center justify-between gap-3 rounded-xl border border-line bg-raised px-4 py-3 text-sm shadow-lg md:bottom-4"
+    >
+      <p>Há uma versão nova.</p>
+      <div className="flex gap-2">
+        <Button size="small" look="primary" onClick={update}>Atualizar</Button>
+        <Button size="small" look="quiet" onClick={() => setUpdate(null)}>Depois</Button>
+      </div>
+    </div>
   );
 }
