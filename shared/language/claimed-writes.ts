@@ -38,13 +38,9 @@ const DONE_ALONE = new RegExp(
     "(?: (?:aqui|ai|tambem|com sucesso|direitinho|n[ao]s? (?:su[ao]s?|seus?|tu[ao]s?) \\w+))*(?:$|[!.:,])",
 );
 const NOW_DONE = new RegExp(`\\bagora (?:ja )?${IS_NOW}${DONE}(?:$|[!.:,])`);
-/** "tudo certo por aqui, ficou guardado", "consta como lançada" */
-const NOW_KEPT = new RegExp(
-  `^(?!.*\\b(?:nao|nada|nem|nunca|${PAST})\\b).*\\b(?:ficou (?:tudo )?|consta como |deixei )${DONE}(?:$|[!.:,])`,
-);
-/** A promise to remind is one of a reminder. */
-const WILL_REMIND = new RegExp(
-  `^${FILLERS}(?:pode deixar[,!]? )?(?:eu )?te (?:lembro|aviso) (?:hoje|amanha|depois de amanha|as? \\d|no dia|dia|na|no|daqui|em \\d)`,
+/** "deixei agendado" */
+const LEFT_DONE = new RegExp(
+  `^(?!.*\\b(?:nao|nada|nem|nunca|${PAST})\\b).*\\bdeixei ${DONE}(?:$|[!.:,])`,
 );
 const RECORD =
   "gasto|despesa|lancamento|transferencia|lembrete|nota|conta|divida|renda|registro|habito|filme|link|compra|pagamento";
@@ -64,7 +60,7 @@ export function claimsWrite(text: string): boolean {
     const sentence = folded.replace(TAG_QUESTION, ".");
     if (sentence.endsWith("?")) return false;
     return claimsInFirstPerson(sentence) ||
-      [DONE_ALONE, NOW_DONE, NOW_KEPT, WILL_REMIND, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
+      [DONE_ALONE, NOW_DONE, LEFT_DONE, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
   });
 }
 

@@ -10,9 +10,7 @@ Deno.test("claimsWrite() knows what says that it was just written", () => {
       "Acabei de lançar.",
       "Lançamento efetuado.",
       "Dei baixa na conta de luz.",
-      "Tudo certo por aqui, ficou guardado.",
-      "Sua despesa de R$ 93,00 consta como lançada, e o lembrete foi criado.",
-      "Pode deixar, te lembro amanhã.",
+      "Deixei agendado.",
       "Registrei R$ 500",
       "Registrei os R$ 120,00 da gasolina de ontem.",
       "Registrei 5h30 de sono ontem.",
@@ -47,6 +45,8 @@ Deno.test("claimsWrite() knows what says that it was just written", () => {
 Deno.test("claimsWrite() takes no denial, question, quotation, plan or earlier time for one", () => {
   for (
     const text of [
+      "Imagina! Te lembro amanhã às 9.",
+      "A consulta ficou agendada pra sexta.",
       "você registrou ontem",
       "Registrei os R$ 20,00 do ônibus mais cedo, sim!",
       "isso já estava registrado",
