@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Ready } from "../../local/dev.ts";
+import { printedText } from "./printed.ts";
 
 /** How a process ended, and everything it printed. */
 export interface ProcessResult {
@@ -72,7 +73,7 @@ type DevProcess = StartedProcess<Ready>;
 /** Runs `deno task dev` until it ends by itself, because it cannot start. */
 export async function runDevProcess(args: string[], env: Record<string, string> = {}): Promise<ProcessResult> {
   const { code, stdout, stderr } = await scriptCommand(tinyProject, args, env).output();
-  return { code, stdout: new TextDecoder().decode(stdout), stderr: new TextDecoder().decode(stderr) };
+  return { code, stdout: printedText(stdout), stderr: printedText(stderr) };
 }
 
 /** Starts `deno task dev --json` on a free port, by default for the tiny project, and waits for its ready line. */
@@ -88,5 +89,5 @@ export async function startDevProcess(
 export async function runDeno(cwd: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const command = new Deno.Command(Deno.execPath(), { args, cwd, env: { NO_COLOR: "1" }, stdin: "null" });
   const { code, stdout, stderr } = await command.output();
-  return { code, output: new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr) };
+  return { code, output: printedText(stdout, stderr) };
 }

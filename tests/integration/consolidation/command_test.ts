@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Stack, startStack } from "../../support/stack.ts";
 import { beliefs, say } from "./consolidation.ts";
 import { whereItIs } from "./zone-at-hour.ts";
+import { printedText } from "../../support/printed.ts";
 
 async function run(stack: Stack, ...args: string[]): Promise<{ code: number; out: string }> {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
@@ -18,7 +19,7 @@ async function run(stack: Stack, ...args: string[]): Promise<{ code: number; out
     ],
     env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
   }).output();
-  return { code, out: new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr) };
+  return { code, out: printedText(stdout, stderr) };
 }
 
 Deno.test("deno task consolidate", async (t) => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { printedText } from "../../support/printed.ts";
 
 const ONE = "^a thumb$";
 
@@ -8,8 +9,7 @@ async function evalTask(...args: string[]) {
     cwd: new URL("../../../", import.meta.url),
     env: { NO_COLOR: "1", GOOGLE_GENERATIVE_AI_API_KEY: "" },
   }).output();
-  const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  return { code, out: out!, err: err! };
+  return { code, out: printedText(stdout), err: printedText(stderr) };
 }
 
 Deno.test("deno task eval prints a table, leaves its results, compares and keeps to floors", async () => {

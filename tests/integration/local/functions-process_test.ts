@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { startInstance } from "../../support/function-instance.ts";
 import { scriptCommand, startProcess } from "../../support/start-process.ts";
 import { startStack } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 Deno.test("deno task functions serves the functions beside a stack", async (t) => {
   const stack = await startStack();
@@ -44,6 +45,6 @@ Deno.test("deno task functions says in one line why it does not start", async ()
     const command = scriptCommand("local/functions.ts", [...args], { SUPABASE_PUBLISHABLE_KEYS: "" });
     const { code, stdout, stderr } = await command.output();
     assert.deepEqual([code, stdout.length], [1, 0]);
-    assert.match(new TextDecoder().decode(stderr), message);
+    assert.match(printedText(stderr), message);
   }
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { project } from "../../support/snapshot.ts";
+import { printedText } from "../../support/printed.ts";
 
 const { tasks } = JSON.parse(await Deno.readTextFile(`${project.root}deno.json`)) as {
   tasks: Record<string, { command: string }>;
@@ -19,9 +20,8 @@ for (const task of Object.keys(tasks)) {
       },
       stdin: "null",
     }).output();
-    const [out, err] = [output.stdout, output.stderr].map((bytes) => new TextDecoder().decode(bytes));
-    assert.deepEqual([output.code, err], [0, ""]);
-    assert.match(out!, new RegExp(`^deno task ${task}\\b.*\n\n[\\s\\S]{40,}`));
+    assert.deepEqual([output.code, printedText(output.stderr)], [0, ""]);
+    assert.match(printedText(output.stdout), new RegExp(`^deno task ${task}\\b.*\n\n[\\s\\S]{40,}`));
     assert.deepEqual(await Array.fromAsync(Deno.readDir(home)), []);
     await Deno.remove(home);
   });

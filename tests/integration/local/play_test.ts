@@ -7,6 +7,7 @@ import { rows } from "../../../local/play/read-commands.ts";
 import { clock } from "../../../local/play/time-commands.ts";
 import { project } from "../../support/snapshot.ts";
 import { scriptCommand, type StartedProcess, startProcess } from "../../support/start-process.ts";
+import { printedText } from "../../support/printed.ts";
 
 const SCRIPT = "local/play/main.ts";
 
@@ -34,7 +35,7 @@ async function play(port: number, args: string[], stdin?: unknown): Promise<Outp
   if (stdin !== undefined) await writer.write(new TextEncoder().encode(JSON.stringify(stdin)));
   await writer.close();
   const { code, stdout, stderr } = await child.output();
-  return { code, out: new TextDecoder().decode(stdout), err: new TextDecoder().decode(stderr) };
+  return { code, out: printedText(stdout), err: printedText(stderr) };
 }
 
 async function inGame(args: string[], work: (port: number) => Promise<void>): Promise<void> {
@@ -210,7 +211,7 @@ Deno.test("deno task play lets one side write what the model answers and the oth
     const args = ["serve", "--data", data, "--port", "0", "--now", "2026-11-22T08:00"];
     const { code, stderr } = await scriptCommand(SCRIPT, args, {}).output();
     assert.equal(code, 1);
-    assert.match(new TextDecoder().decode(stderr), /^error: this game stood at 2026-11-24T09:0\d: /);
+    assert.match(printedText(stderr), /^error: this game stood at 2026-11-24T09:0\d: /);
   });
   await Deno.remove(data, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { printedText } from "../../support/printed.ts";
 
 const skill = (name: string) =>
   `---\nname: ${name}\ndescription: Para testar\nversion: "1"\nmetadata:\n  triggers: ${name}\n---\n
@@ -30,9 +31,7 @@ async function check(packs: Record<string, Record<string, string>>, ...args: str
       cwd: new URL("../../../", import.meta.url),
       env: { NO_COLOR: "1" },
     }).output();
-    // Deno says so where another process of it starts at the same moment.
-    const said = (bytes: Uint8Array) =>
-      new TextDecoder().decode(bytes).replaceAll(`${root}/`, "").replace(/^Blocking waiting for file lock.*\n/gm, "");
+    const said = (bytes: Uint8Array) => printedText(bytes).replaceAll(`${root}/`, "");
     return { code, out: said(stdout), err: said(stderr) };
   } finally {
     await Deno.remove(root, { recursive: true });

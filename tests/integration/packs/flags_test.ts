@@ -3,6 +3,7 @@ import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { planned, sayPlanned } from "../../support/planner.ts";
 import { startStack } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 Deno.test("flags", async (t) => {
   const fake = startFakeGemini();
@@ -13,7 +14,7 @@ Deno.test("flags", async (t) => {
       args: ["run", "-A", `local/packs/${task}.ts`, "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
       env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
     }).output();
-    return `${code} ${new TextDecoder().decode(stdout)}${new TextDecoder().decode(stderr)}`;
+    return `${code} ${printedText(stdout, stderr)}`;
   };
   const flags = (...args: string[]) => run("flags", ...args);
   const say = async (user = ana, text = "gastei 50 no mercado") => {

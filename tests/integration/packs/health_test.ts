@@ -12,6 +12,7 @@ import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts"
 import { startFakeWeb } from "../../support/fake-web.ts";
 import { until } from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 const numbered = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join("\n");
@@ -154,7 +155,7 @@ Deno.test("the health of packs' tools", async (t) => {
         args: ["run", "-A", "local/packs/health.ts", "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
         env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
       }).output();
-      return { code, stdout: new TextDecoder().decode(stdout), stderr: new TextDecoder().decode(stderr) };
+      return { code, stdout: printedText(stdout), stderr: printedText(stderr) };
     };
     await server.from("tool_packs").update({ enabled: false }).in("name", ["um", "dois", "tres", "quatro", "vivo"]);
     const table = await run();

@@ -7,6 +7,7 @@ import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { redirect, startFakeWeb } from "../../support/fake-web.ts";
 import { startStack } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 const API = "brasilapi.com.br/api";
 const ADDRESS = { cep: "01001000", state: "SP", city: "São Paulo", neighborhood: "Sé", street: "Praça da Sé" };
@@ -126,7 +127,7 @@ Deno.test("packs", async (t) => {
       args: ["run", "-A", "local/packs/push.ts", "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
       env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
     }).output();
-    return `${code} ${new TextDecoder().decode(stdout)}${new TextDecoder().decode(stderr)}`;
+    return `${code} ${printedText(stdout, stderr)}`;
   };
 
   await t.step("packs:push stores packs, and a new one is not enabled", async () => {

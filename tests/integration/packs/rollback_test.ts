@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
 import { startStack } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 Deno.test("versions and rollback", async (t) => {
   const stack = await startStack();
@@ -11,7 +12,7 @@ Deno.test("versions and rollback", async (t) => {
       args: ["run", "-A", `local/packs/${task}.ts`, "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
       env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
     }).output();
-    return `${code} ${new TextDecoder().decode(stdout)}${new TextDecoder().decode(stderr)}`;
+    return `${code} ${printedText(stdout, stderr)}`;
   };
   const push = async (name: string, version: string, tools: string[] = [`read_${name}`], knowledge?: object[]) => {
     const told = { title: "x", description: version, inputSchema: {}, limits: {} };

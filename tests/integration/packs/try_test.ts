@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { printedText } from "../../support/printed.ts";
 
 /** What `deno task tools:try` says. */
 async function attempt(...args: string[]) {
@@ -7,9 +8,7 @@ async function attempt(...args: string[]) {
     cwd: new URL("../../../", import.meta.url),
     env: { NO_COLOR: "1" },
   }).output();
-  const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  // Deno says so where another process of it starts at the same moment.
-  return { code, out: out!, err: err!.replace(/^Blocking waiting for file lock.*\n/gm, "") };
+  return { code, out: printedText(stdout), err: printedText(stderr) };
 }
 
 /** A folder of a pack with one tool that asks weather.example.org, and a service that answers in its place. */

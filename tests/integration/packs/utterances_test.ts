@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFolder } from "../../../local/packs/read-folder.ts";
 import { type FakeExtractionModel, startFakeExtractionModel } from "../consolidation/fake-extraction-model.ts";
+import { printedText } from "../../support/printed.ts";
 
 const SKILL = `---
 name: feira
@@ -48,8 +49,8 @@ async function start(files: Record<string, string> = {}) {
       cwd: new URL("../../../", import.meta.url),
       env: { NO_COLOR: "1", GOOGLE_GENERATIVE_AI_API_KEY: "", ...env },
     }).output();
-    const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes).replaceAll(`${root}/`, ""));
-    return { code, out: out!, err: err! };
+    const said = (bytes: Uint8Array) => printedText(bytes).replaceAll(`${root}/`, "");
+    return { code, out: said(stdout), err: said(stderr) };
   };
   return { folder: `${root}/feira`, run, [Symbol.asyncDispose]: () => Deno.remove(root, { recursive: true }) };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Conversation } from "../../support/chat.ts";
 import { refusal } from "../../support/rpc.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+import { printedText } from "../../support/printed.ts";
 
 async function run(stack: Stack, ...args: string[]): Promise<{ code: number; out: string }> {
   const where = ["--url", stack.url, "--secrets", "/nonexistent/secrets.json"];
@@ -10,7 +11,7 @@ async function run(stack: Stack, ...args: string[]): Promise<{ code: number; out
     args: ["run", "-A", fileURLToPath(new URL("../../../local/usage.ts", import.meta.url)), ...where, ...args],
     env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
   }).output();
-  return { code, out: new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr) };
+  return { code, out: printedText(stdout, stderr) };
 }
 
 /** A closed turn as it would be stored. */
