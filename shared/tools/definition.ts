@@ -161,6 +161,11 @@ export interface BuiltInTool extends ToolBase {
   needsNoAnswer?: true;
   /** A person who says that they did it orders the call: "tomei o remédio" completes the reminder that came due. */
   isOrderedByReport?: true;
+  /**
+   * By argument, the fact that holds what the row itself has: a bill's own amount, the expected amount of an income. That value needs
+   * no words of the person.
+   */
+  valuesOfRow?: Readonly<Record<string, string>>;
   /** It cannot be undone. Only a button, or a message that is nothing but an explicit yes, runs it. */
   isIrreversible?: true;
   /** It deletes all rows of a kind. It can be undone, but needs the same explicit yes as an irreversible call. */

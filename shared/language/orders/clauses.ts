@@ -1,4 +1,4 @@
-import type { Sentence } from "../sentences.ts";
+import type { Sentence, SentenceWord } from "../sentences.ts";
 
 /** A part of a sentence between commas and conjunctions ("e", "mas", "só que"). */
 export interface Clause {
@@ -14,13 +14,19 @@ export interface Clause {
 /** Words that separate clauses as a comma does; laughter is one: "nota 10 kkk anota nos filmes". */
 const SEPARATOR = /^(?:e|mas|porem|entao|ai|porque|pois|k+|(?:rs)+|(?:ha){2,}h?)$/;
 
+/** "não é compra", folded: behind a denial, "e" is the verb and connects nothing. */
+export function isFoldedVerb(words: readonly SentenceWord[], at: number): boolean {
+  return words[at]?.plain === "e" && /^(?:nao|nem|num)$/.test(words[at - 1]?.plain ?? "");
+}
+
 /** The clauses of a sentence, in order, without the words at `dropped` indexes. A clause without any word left is omitted. */
 export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {
   const groups: number[][] = [[]];
   sentence.words.forEach(({ plain, isMark }, at) => {
     const next = sentence.words[at + 1];
+    const isVerb = isFoldedVerb(sentence.words, at);
     // "aí" ends the clause in "registra aí", and starts a new one in "fui lá, aí lembrei".
-    const isSeparator = plain === "ai" ? next !== undefined && !next.isMark : SEPARATOR.test(plain);
+    const isSeparator = plain === "ai" ? next !== undefined && !next.isMark : SEPARATOR.test(plain) && !isVerb;
     if (isMark || isSeparator) groups.push([]);
     if (!isMark && !dropped.has(at)) groups.at(-1)!.push(at);
   });

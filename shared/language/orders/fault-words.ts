@@ -168,6 +168,11 @@ export const LIMITS_WHAT_FOLLOWS = /^(?:so )?(?:se|caso|quando|assim que|desde q
 /** "o valor tá errado", "a data não é essa": a stretch that starts with a part of the record. */
 export const STARTS_WITH_PART_OF_RECORD = new RegExp(`^(?:(?:o|a) )?(?:${PARTS_OF_A_RECORD})\\b`);
 
+/** "o remédio pode sim, o boleto deixa eu ver primeiro": a clause that starts with another thing than the record. */
+export const STARTS_WITH_OTHER_THING = new RegExp(
+  String.raw`^(?:o|a|os|as|ess[ea]s?|d[oa]s?|n[oa]s?) (?!(?:${PARTS_OF_A_RECORD})\b)[a-z]`,
+);
+
 /** "registra 50, tá?", "anota aí, viu?": a question mark behind these words asks nothing. */
 export const QUESTION_TAG = /^(?:ta|esta|viu|ok|beleza|firmeza|esta bom|por favor|pfv)$/;
 

@@ -1,6 +1,6 @@
 import { readReply } from "../commands/confirmation.ts";
 import type { Sentence } from "../sentences.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, isFoldedVerb } from "./clauses.ts";
 import {
   DOUBT,
   LIMITS_WHAT_FOLLOWS,
@@ -9,6 +9,7 @@ import {
   REFUSAL,
   REPORTED_SPEECH,
   SPLITS_SENTENCE,
+  STARTS_WITH_OTHER_THING,
   STARTS_WITH_PART_OF_RECORD,
 } from "./fault-words.ts";
 import type { FoundOrder } from "./order-verbs.ts";
@@ -42,7 +43,9 @@ export function nearbyWords(sentence: Sentence, { checked, to, order }: OrderInS
   let first = stretches.findIndex((stretch) => stretch.to > checked.from);
   let last = stretches.findLastIndex((stretch) => stretch.from < checked.to);
   while (first > 0 && readReply(textOf(stretches[first - 1])) === "confirm") first--;
-  if (isYes && findOrderWords(textOf(stretches[last + 1]).split(" "))?.act === "record") last++;
+  const next = textOf(stretches[last + 1]);
+  // "sim, mas o presente põe em lazer, não é compra" denies something of the present, and not the yes.
+  if (isYes && findOrderWords(next.split(" "))?.act === "record" && !STARTS_WITH_OTHER_THING.test(next)) last++;
 
   const before = textOf(stretches[first - 1]);
   const isBeforeRelevant = LIMITS_WHAT_FOLLOWS.test(before) || DOUBT.test(before) || isYes && isDenial(before) ||
@@ -75,7 +78,7 @@ function splitIntoStretches({ words }: Sentence, checked: Stretch): Stretch[] {
     from = nextFrom;
   };
   for (const [at, { plain, isMark }] of words.entries()) {
-    if (isMark || SPLITS_SENTENCE.test(plain)) close(at, at + 1);
+    if (isMark || SPLITS_SENTENCE.test(plain) && !isFoldedVerb(words, at)) close(at, at + 1);
     else if (at >= checked.to && startsReason(words[at - 1]?.plain ?? "", plain, words[at + 1]?.plain ?? "")) {
       close(at, at);
     }

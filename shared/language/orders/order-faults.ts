@@ -2,7 +2,7 @@ import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import type { Sentence } from "../sentences.ts";
 import { asksFirst } from "./asked-first.ts";
-import { type Clause, harmlessDenials, hasHarmlessDenial, PARTS_OF_A_RECORD } from "./clauses.ts";
+import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
 import {
   ADDS_ONE_MORE,
   CONDITION,
@@ -21,6 +21,7 @@ import {
   REPORTED_SPEECH_BEHIND,
   SAID_ANOTHER_DAY,
   SIGNED_AS_SPEECH,
+  STARTS_WITH_OTHER_THING,
   STARTS_WITH_WHY_OR_HOW,
   TAKES_BACK,
   UNREAL_CONDITION,
@@ -96,11 +97,6 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   if (NAMES_WORDS.test(lead)) return true;
   return / :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null;
 }
-
-/** "o remédio pode sim, o boleto deixa eu ver primeiro": a clause that starts with another thing than the record. */
-const STARTS_WITH_OTHER_THING = new RegExp(
-  String.raw`^(?:o|a|os|as|ess[ea]s?|d[oa]s?|n[oa]s?) (?!(?:${PARTS_OF_A_RECORD})\b)[a-z]`,
-);
 
 /** Whether a clause of the order's sentence asks for a question before anything is written. */
 function isAskedFirst(

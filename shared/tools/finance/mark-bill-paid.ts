@@ -82,6 +82,7 @@ export const markBillPaid: BuiltInTool = {
     const { name, amount, paid_on } = resultSchema.parse(result).bill;
     return `a conta ${nameInSentence(name)} (${formatMoney(amount)}), paga ${onDay(paid_on, today)}`;
   },
+  valuesOfRow: { amount: "amount" },
   correctable: ["paid_on", "amount"],
 };
 

@@ -95,6 +95,7 @@ export const receiveIncome: BuiltInTool = {
     const { income, received_now } = resultSchema.parse(result);
     return `${formatMoney(received_now)} de ${nameInSentence(income.name)}, ${onDay(income.received_on, today)}`;
   },
+  valuesOfRow: { amount: "expected_amount" },
   correctable: ["amount", "received_on"],
 };
 

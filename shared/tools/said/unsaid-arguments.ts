@@ -5,7 +5,7 @@ import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-context.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
-import type { JsonObject, ToolDefinition } from "../definition.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRICS } from "../../writing/format-measure.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
@@ -68,7 +68,16 @@ export function findUnsaidArguments(
     heard: [saidTokensIn(texts, words.today), saidTokensIn(words.known)],
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
-  return [...new Set([...unsaidValues(args, facts, said), ...unsaidRowNames(tool, args, facts, said)])];
+  const values = Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => !isValueOfRow(tool, name, value, facts)),
+  );
+  return [...new Set([...unsaidValues(values, facts, said), ...unsaidRowNames(tool, args, facts, said)])];
+}
+
+/** Whether an argument only repeats what the row has: "paguei o aluguel", called with the rent's own amount. */
+function isValueOfRow(tool: ToolDefinition, name: string, value: unknown, facts: JsonObject): boolean {
+  const fact = asBuiltIn(tool)?.valuesOfRow?.[name];
+  return fact !== undefined && value === facts[fact];
 }
 
 function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): string[] {

@@ -55,6 +55,9 @@ function answer(
 
 const groceries = { amount: 50, category: "food", description: "mercado", date: TODAY };
 
+const gift = { amount: 90, category: "shopping", description: "presente" };
+const GIFT_CATEGORY = "sim, mas o presente põe na categoria presentes, nao é compra nem lazer";
+
 const DELETE = "delete_finance_item";
 const uber = { kind: "expense", name: "uber", amount: 50 };
 
@@ -67,6 +70,24 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       { amount: 46.9, category: "health", description: "farmácia" },
       { answered: [`Registrar um gasto de R$ 50,00 em alimentação (mercado) {"amount":50}`], items: 2 },
     ),
+  "a conta pelo valor que ela tem": () =>
+    run("sim pra tudo", "mark_bill_paid", { bill_name: "Aluguel", amount: 1480 }, {
+      facts: { name: "Aluguel", amount: 1480 },
+      before: ["paguei o aluguel hj"],
+    }),
+  "a conta, e de outra coisa uma negação": () =>
+    answer(
+      GIFT_CATEGORY,
+      "mark_bill_paid",
+      { bill_name: "Aluguel", amount: 1480 },
+      undefined,
+      { items: 2, answered: ['Registrar um gasto de R$ 90,00 em compras (presente) {"description":"presente"}'] },
+    ),
+  "o presente em outra categoria": () =>
+    answer(GIFT_CATEGORY, "create_expense", gift, { ...gift, category: "leisure" }, {
+      items: 2,
+      answered: ['Marcar Aluguel como paga {"bill_name":"Aluguel"}'],
+    }),
   "registra 50 no mercado": () => run("registra 50 no mercado", "create_expense", groceries),
   "bota 40 de gasolina": () =>
     run("bota 40 de gasolina", "create_expense", { amount: 40, category: "transport", description: "gasolina" }),
@@ -404,6 +425,12 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
 };
 
 const PROPOSED: Record<string, () => { runs: boolean }> = {
+  "a conta por outro valor": () =>
+    run("sim pra tudo", "mark_bill_paid", { bill_name: "Aluguel", amount: 1500 }, {
+      facts: { name: "Aluguel", amount: 1480 },
+      before: ["paguei o aluguel hj"],
+    }),
+  "sim, não é isso": () => answer("sim, não é isso", "create_expense", groceries),
   "outro valor dito": () => answer("pode registrar, mas 50", "create_expense", { ...groceries, amount: 500 }),
   "outro valor dito depois": () =>
     answer("pode registrar. mas foi 50", "create_expense", { ...groceries, amount: 500 }, undefined, {
