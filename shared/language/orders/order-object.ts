@@ -41,12 +41,15 @@ export const NAMELESS_STEMS = new Set(
 );
 
 const NO_OBJECT = "que|pq|porque|pois|mas|e|se|eu|ue|uai|oxe|ai|sim|logo";
-const TO_ERASE = new RegExp(
-  String.raw`\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ((?:(?!(?:${NO_OBJECT})\b)[a-z0-9]+ ?){1,4})`,
-  "g",
-);
+const OBJECT = String.raw`((?:(?!(?:${NO_OBJECT})\b)[a-z0-9]+ ?){1,4})`;
+const TO_ERASE = new RegExp(String.raw`\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ${OBJECT}`, "g");
 
 /** What is to be erased, in an order's own words: "apaga o mercado" gives "o mercado". @param folded words of an order */
 export function objectsToErase(folded: string): string[] {
   return [...folded.matchAll(TO_ERASE)].map(([, object = ""]) => object);
+}
+
+/** What stands right behind a verb as its object: " a luz aí, e depois" gives "a luz ". @param behind folded */
+export function objectBehind(behind: string): string {
+  return new RegExp(`^ ${OBJECT}`).exec(behind)?.[1] ?? "";
 }

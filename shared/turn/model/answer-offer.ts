@@ -17,7 +17,9 @@ const argsSchema = z.object({
   answers: z.array(z.object({
     item: z.int().describe("número na lista do que espera"),
     decision: z.enum(["yes", "no"]),
-    args: z.record(z.string(), z.unknown()).optional().describe("yes com mudança: só os campos que mudam"),
+    args: z.record(z.string(), z.unknown()).optional().describe(
+      'yes com mudança: só os campos que mudam; com opções: {"choice": número}',
+    ),
   })).min(1),
 });
 
@@ -52,6 +54,8 @@ type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused:
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
 
+const NOT_CHOSEN = "o trecho citado não escolhe essa opção: veja o número e o nome na lista.";
+
 /**
  * Carries out the answers that the model read in the message, if the person's words cover them. For a yes the model has to quote words
  * of this message, and code itself has to read a yes or an order in them, with the whole message in view. A change whose figures
@@ -75,11 +79,11 @@ export async function answerOffer(
     if (answeredIds.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
     if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
     const answer = readDecision(turn, proposal, decision, changed);
-    if ("refused" in answer) return answer;
-    read.push(answer);
+    if (!("refused" in answer)) read.push(answer);
+    else if (answers.length === 1) return answer;
+    else read.push({ proposal, decision: "unclear", reason: answer.refused });
   }
-  // If the only answer needs an explicit yes, the model is told to ask for it. Among several answers, code asks for it again and the
-  // others run.
+  // What is wrong with the only answer is told to the model. Among several answers, code asks for that one again and the others run.
   const [only, another] = read;
   if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.proposal, factsOf(only))) {
     return { refused: ALONE };
@@ -88,10 +92,8 @@ export async function answerOffer(
   if (!quotedOrder.found && quotedOrder.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
-  const isUnfoundedChoice = (answer: TrayAnswer) =>
-    answer.decision === "choose" && !quotedOrder.found && !namesChoice(answer, quote);
-  if (read.some(isUnfoundedChoice)) {
-    return { refused: "o trecho citado não escolhe essa opção: veja o número e o nome na lista." };
+  if (only?.decision === "choose" && !another && !quotedOrder.found && !namesChoice(only, quote)) {
+    return { refused: NOT_CHOSEN };
   }
   const checked = read.map((answer) => checkYes(turn, { ...message, quote, answers: read }, answer));
   const answered = await answerTray(turn, checked);
@@ -133,7 +135,7 @@ interface YesSource extends MessageAndRecords {
  */
 function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answer: TrayAnswer): TrayAnswer {
   const { proposal } = answer;
-  if (answer.decision === "no") return answer;
+  if (answer.decision === "no" || answer.decision === "unclear") return answer;
   const unclear = (reason: string): TrayAnswer =>
     answer.decision === "change" ? { ...answer, mayRun: false } : { proposal, decision: "unclear", reason };
   const facts = factsOf(answer);
@@ -141,6 +143,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
   if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote)) return answer;
+  if (answer.decision === "choose" && !readOrder(text, quote, { isAnswer: true }).found) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
   const tray = withoutQuestions(turn.opened.context.tray);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asksToTakeBack } from "../../language/commands/undo.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool } from "../../tools/definition.ts";
@@ -12,6 +11,7 @@ import type { RunnableCall } from "../offer/run-calls.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { Turn } from "../turn.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
+import { takesBackWrite } from "./taken-back.ts";
 
 type Write = OpenedTurn["context"]["writes"][number];
 
@@ -78,7 +78,7 @@ export function readReplacement(
       .map((other) => `${nameWrite(other, turn.toolContext)} ${JSON.stringify(other.args)}`),
     otherCalls: records,
     proposal: { args: write.args, item, items: writes.length },
-    takesBackRecord: asksToTakeBack(text, order),
+    takesBackRecord: takesBackWrite(turn, text, order, [write]),
   });
   return { call, mayRun: runs };
 }

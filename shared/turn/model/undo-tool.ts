@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { asksToTakeBack } from "../../language/commands/undo.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { type Undone, undoWrites } from "../command/undo-writes.ts";
 import type { Turn } from "../turn.ts";
+import { takesBackWrite } from "./taken-back.ts";
 
 const argsSchema = z.object({
   items: z.array(z.int()).min(1).optional().describe("números do que foi feito; sem eles, tudo da última vez"),
@@ -23,11 +23,12 @@ export const undoTool: BuiltInTool = {
 /** Undoes what the person asks to undo, if the quoted words of this message do ask for it. */
 export async function undoByModel(turn: Turn, text: string, args: JsonObject): Promise<Undone | { refused: string }> {
   const { items, quote } = argsSchema.parse(args);
-  if (!asksToTakeBack(text, quote)) {
-    return { refused: "quote precisa estar nesta mensagem e pedir mesmo para desfazer. Se não é isso, siga sem." };
-  }
   const { writes } = turn.opened.context;
   const named = items?.map((item) => writes[item - 1]);
   if (named?.some((write) => write === undefined)) return { refused: `items vão de 1 a ${writes.length}.` };
-  return await undoWrites(turn, named?.flatMap((write) => write?.toolCallId ?? []));
+  const wanted = named?.flatMap((write) => write ?? []);
+  if (!takesBackWrite(turn, text, quote, wanted ?? writes)) {
+    return { refused: "quote precisa estar nesta mensagem e pedir mesmo para desfazer isso. Se não é isso, siga sem." };
+  }
+  return await undoWrites(turn, wanted?.map(({ toolCallId }) => toolCallId));
 }

@@ -201,6 +201,28 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), [20, 50]);
   });
 
+  await t.step("among several yeses one that does not choose waits alone, and the model reads why", async () => {
+    await clear();
+    for (const day of ["2026-11-20", "2026-11-21"]) {
+      const { error } = await user.client.from("expenses").insert({ ...expense(60, "feira"), date: day });
+      assert.ifError(error);
+    }
+    const conversation = new Conversation(stack, user);
+    const change = { functionCall: { name: "update_expense", args: { name: "feira", new_amount: 80 } } };
+    fake.script(gemini(offers(20, "padaria"), change));
+    const asked = await conversation.say("gastei 20 na padaria, e a feira acho que foi 80");
+    assert.equal(asked.metadata.waiting?.length, 2, JSON.stringify(asked));
+    const both = [1, 2].map((item) => ({ item, decision: "yes" }));
+    fake.script(
+      gemini({ functionCall: { name: "answer_offer", args: { quote: "sim pra tudo", answers: both } } }),
+      gemini({ text: "E qual feira?" }),
+    );
+    const answer = await conversation.say("sim pra tudo, e obrigada pela paciência");
+    assert.deepEqual(await amounts(), [20, 60, 60]);
+    assert.equal(onlyWaiting(answer).choices?.length, 2);
+    assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /choice/);
+  });
+
   await t.step("a turn that failed leaves it open, and says so", async () => {
     const conversation = await offered();
     fake.script(geminiStatus(400));

@@ -105,6 +105,19 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.deepEqual([await week.expenses(), waitingOf(invented).length], [[[60, week.today]], 1]);
   });
 
+  await t.step("words that take back something else leave the records alone", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    await week.say("tira foto do cachorro pra mim ver kkk", [
+      calls("undo", { items: [1], quote: "tira foto do cachorro" }),
+      says("Kkk queria ver também!"),
+    ]);
+    const rent = await week.say("apaga a luz aí. hoje paguei 870 de aluguel", [
+      calls("replace_saved", { item: 1, args: { amount: 870 }, order: "apaga a luz" }),
+    ]);
+    assert.deepEqual([await week.expenses(), waitingOf(rent).length], [[[72, week.today]], 1]);
+  });
+
   await t.step("what is said of another record corrects nothing in this one", async () => {
     const week = await stage.begin();
     const order = "registra 40 no uber e 60 no mercado";

@@ -1,0 +1,57 @@
+import { admitsError } from "../commands/correction.ts";
+import { readSentences, type Sentence } from "../sentences.ts";
+import { asksFirst } from "./asked-first.ts";
+import { REPORTED_SPEECH_BEHIND } from "./fault-words.ts";
+import { isToldAsSpeech } from "./order-faults.ts";
+import { objectBehind } from "./order-object.ts";
+import { markPastedText } from "./pasted-text.ts";
+
+/** Words that ask to take something back, anywhere in a sentence. */
+const TAKES_BACK = new RegExp(
+  String.raw`\b(?:desfa[zs]|desfaca|desfazer|undo|revert(?:e|er|a)|volt(?:a|e|ar) (?:atras|como era)|` +
+    String.raw`me arrependi|arrependid[ao]|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:e|a|er)|cancel(?:a|e|ar)|` +
+    String.raw`exclu(?:i|a|ir)|delet(?:a|e|ar)|anul(?:a|e|ar)|retir(?:a|e|ar)|esquec(?:e|er)|esqueca)\b|` +
+    String.raw`\bnao era (?:pra )?(?:ter )?(?:registr|anot|guard|salv|marc|lanc|cadastr|cri)\w*`,
+  "g",
+);
+/** Before those words in the same clause: they are negated, only considered, or somebody else's. */
+const NOT_MEANT =
+  /\b(?:nao|nem|nunca|sem|se|caso|quando|talvez|acho|sera|depois|ele|ela|disse|falou|pediu|mandou|como|por que)\b/;
+
+const LONGEST_MESSAGE = 4000;
+
+/**
+ * What the quote asks to take back, whatever else the message says: "oxe, não era pra guardar senha, desfaz só essa". A reason or a joke
+ * next to it does not matter, since a mistake costs little: what was taken back can be recorded again.
+ *
+ * @param quote must stand word for word in `text`
+ * @returns for each such request the words behind its verb, empty where it names nothing; null where the quote asks for nothing
+ */
+export function readTakeBack(text: string, quote: string): string[] | null {
+  const cut = text.slice(0, LONGEST_MESSAGE);
+  const sentences = markPastedText(cut, readSentences(cut));
+  const quotedParts = readSentences(quote).map(({ plain }) => plain);
+  const holds = ({ plain }: Sentence, part: string) => ` ${plain} `.includes(` ${part} `);
+  const isVerbatim = quotedParts.length > 0 &&
+    quotedParts.every((part) => sentences.some((sentence) => holds(sentence, part)));
+  if (!isVerbatim || sentences.some(({ plain }) => asksFirst(plain))) return null;
+  const objects = sentences.flatMap((sentence, index) => {
+    const isQuoted = quotedParts.some((part) => holds(sentence, part));
+    return isQuoted && !isToldAsSpeech(sentences[index - 1], sentences[index + 1]) ? objectsIn(sentence) : [];
+  });
+  return objects.length > 0 ? objects : null;
+}
+
+/** The words behind each verb of a sentence that asks to take something back. */
+function objectsIn({ plain, isQuestion, words }: Sentence): string[] {
+  if (words.some(({ isQuoted }) => isQuoted)) return [];
+  return [...plain.matchAll(TAKES_BACK)].flatMap(({ index, 0: verb }) => {
+    const [before, behind] = [plain.slice(0, index), plain.slice(index + verb.length)];
+    const clauseBefore = before.split(/ , | : | mas | e /).at(-1)!;
+    const lead = before.split(" :").slice(0, -1).join(" :");
+    const isOfSomebodyElse = REPORTED_SPEECH_BEHIND.test(behind) || lead !== "" && !admitsError(lead);
+    if (isOfSomebodyElse || NOT_MEANT.test(clauseBefore) || /^ nao\b/.test(behind)) return [];
+    const isAsked = isQuestion && !/\b(?:pode|consegue|da pra|tem como)\b/.test(clauseBefore);
+    return isAsked ? [] : [objectBehind(behind)];
+  });
+}
