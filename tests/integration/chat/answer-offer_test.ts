@@ -204,11 +204,11 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   await t.step("among several yeses one that does not choose waits alone, and the model reads why", async () => {
     await clear();
     for (const day of ["2026-11-20", "2026-11-21"]) {
-      const { error } = await user.client.from("expenses").insert({ ...expense(60, "feira"), date: day });
+      const { error } = await user.client.from("expenses").insert({ ...expense(60, "feira"), spent_on: day });
       assert.ifError(error);
     }
     const conversation = new Conversation(stack, user);
-    const change = { functionCall: { name: "update_expense", args: { name: "feira", new_amount: 80 } } };
+    const change = { functionCall: { name: "update_expense", args: { which: "feira", amount: 80 } } };
     fake.script(gemini(offers(20, "padaria"), change));
     const asked = await conversation.say("gastei 20 na padaria, e a feira acho que foi 80");
     assert.equal(asked.metadata.waiting?.length, 2, JSON.stringify(asked));

@@ -110,8 +110,7 @@ Deno.test("taking back in the person's own words", async (t) => {
     await recordPizza(week);
     await week.say("tira foto do cachorro pra mim ver kkk", [
       calls("undo", { items: [1], quote: "tira foto do cachorro" }),
-      says("Kkk queria ver também!"),
-    ]);
+    ], [says("Kkk queria ver também!")]);
     const rent = await week.say("apaga a luz aí. hoje paguei 870 de aluguel", [
       calls("replace_saved", { item: 1, args: { amount: 870 }, order: "apaga a luz" }),
     ]);
