@@ -42,6 +42,11 @@ export function readTakeBack(text: string, quote: string): string[] | null {
   return objects.length > 0 ? objects : null;
 }
 
+/** Whether a message has words that take something back, meant or not. */
+export function asksToTakeBackAnything(message: string): boolean {
+  return readSentences(message.slice(0, LONGEST_MESSAGE)).some(({ plain }) => plain.search(TAKES_BACK) >= 0);
+}
+
 /** The words behind each verb of a sentence that asks to take something back. */
 function objectsIn({ plain, isQuestion, words }: Sentence): string[] {
   if (words.some(({ isQuoted }) => isQuoted)) return [];

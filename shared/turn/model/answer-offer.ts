@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
+import { mayRefuse } from "../../language/orders/refusal.ts";
 import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
+import { phraseNamesCall } from "../../tools/said/answer-selection.ts";
+import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
@@ -54,6 +57,25 @@ type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused:
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
 
+const NO_REFUSAL = "não vejo nesta mensagem um não a isso: o que ela não respondeu continua esperando.";
+
+/** Whether a message may say no to a proposal: it refuses something, answers several, or at least names it. */
+function mayAnswerNo(turn: Turn, text: string, proposal: Proposal, answers: number): boolean {
+  if (answers > 1 || mayRefuse(text)) return true;
+  const tool = turn.catalog.find(proposal.tool);
+  if (tool === undefined) return true;
+  const { args, facts = {}, offer } = proposal;
+  const wanted = {
+    tool,
+    args,
+    facts: { ...facts, offer },
+    quote: "",
+    said: collectSaidWords(turn, text),
+    otherTargets: [],
+  };
+  return phraseNamesCall(fold(text), wordsOfCall(wanted), wanted);
+}
+
 const NOT_CHOSEN = "o trecho citado não escolhe essa opção: veja o número e o nome na lista.";
 
 /**
@@ -78,7 +100,9 @@ export async function answerOffer(
     if (proposal === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
     if (answeredIds.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
     if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
-    const answer = readDecision(turn, proposal, decision, changed);
+    const answer = decision === "no" && !mayAnswerNo(turn, text, proposal, answers.length)
+      ? { refused: NO_REFUSAL }
+      : readDecision(turn, proposal, decision, changed);
     if (!("refused" in answer)) read.push(answer);
     else if (answers.length === 1) return answer;
     else read.push({ proposal, decision: "unclear", reason: answer.refused });

@@ -163,6 +163,14 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), []);
   });
 
+  await t.step("a no that the message does not say leaves it waiting", async () => {
+    const conversation = await offered();
+    fake.script(gemini(answers(undefined, "no")), gemini({ text: "Tudo ótimo!" }));
+    const answer = await conversation.say("e aí, tudo bem com você?");
+    assert.equal(onlyWaiting(answer).args.amount, 50);
+    assert.equal(answer.text, "Tudo ótimo!");
+  });
+
   await t.step(
     "another question leaves it waiting without a word; what a yes is about then, the model reads",
     async () => {

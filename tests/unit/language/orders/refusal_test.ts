@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { mayRefuse } from "../../../../shared/language/orders/refusal.ts";
+
+for (
+  const message of [
+    "n, o lanche foi o passageiro q pagou, deixa",
+    "sim mas tira o cavaquinho, isso é depois",
+    "tudo menos o almoço que foi o biu que pagou",
+    "pera desfaz a gasolina, foi sexta e foi 28",
+    "só o mercado",
+    "ah deixa pra lá esse",
+    "nem precisa",
+  ]
+) Deno.test(`mayRefuse() hears a no in '${message}'`, () => assert.ok(mayRefuse(message)));
+
+for (const message of ["e aí, tudo bem com você?", "hoje choveu muito", "quanto gastei esse mês?", ""]) {
+  Deno.test(`mayRefuse() hears none in '${message}'`, () => assert.ok(!mayRefuse(message)));
+}
