@@ -26,7 +26,8 @@ export function readHeadings(lists: string): Heading[] {
   return headings;
 }
 
-const NUMBER = "(?:\\d[\\d.,]*(?: mil)?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|" +
+const NUMBER =
+  "(?:\\d[\\d.,]{0,17}(?: mil)?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|" +
   "quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
   "quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil)";
 

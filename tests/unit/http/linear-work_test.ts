@@ -3,6 +3,8 @@ import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
 import { findQuotation } from "../../../shared/language/meaning/quote.ts";
+import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
+import { normalizeMessage } from "../../../shared/language/triggers/normalize-message.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
@@ -109,7 +111,7 @@ const net = (name: string, piece: string): Case => ({
   name: `message: ${name}`,
   most: 8_000,
   make: (size) => fill(piece, size),
-  work: ((text: string) => mayBeCrisis(text)) as (made: never) => unknown,
+  work: ((text: string) => [mayBeCrisis(text), findHeadings(normalizeMessage(text))]) as (made: never) => unknown,
 });
 
 const ROW = { description: "café", amount: 5, category: "food", spent_at: "2026-01-01" };
@@ -257,8 +259,8 @@ const CASES: Case[] = [
   statement("movements of OFX", "<OFX>", `<STMTTRN><DTPOSTED>20260101<TRNAMT>1<MEMO>${"x".repeat(500)}</STMTTRN>`),
   statement("open brackets", "<OFX>", "<"),
   statement("spaces of OFX", "<OFX>", "< "),
-  net("of numbers", "1 "),
-  net("of words of a kind", "eu tomei remédio. "),
+  net("of a number without end", "1."),
+  net("of amounts", "1.1 de "),
   quote("of one word", "a ", "a "),
   quote("of one letter", "a", "a"),
   quote("of marks", "- ", "- "),
