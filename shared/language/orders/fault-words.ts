@@ -193,6 +193,13 @@ export const REFUSAL = new RegExp(
   ]) + String.raw`\b| ,)`,
 );
 
+/** "põe em casa, não é compra": behind an order, what the record is not; but "não é isso", "não é verdade" refuse it. */
+export const NAMES_WHAT_IT_IS_NOT = new RegExp(
+  String
+    .raw`^nao (?:e|era|foi|sao) (?!(?:is[st]o|assim|ess[ea]s?|est[ea]s?|pra|bem|nada|mais|agora|hoje|verdade|sempre|necessario)\b)` +
+    String.raw`(?:(?:um|uma|de|o|a) )?[a-z]{3,}(?: nem [a-z]{3,})*$`,
+);
+
 /** "e o sono tb": a sentence that adds one more thing to the order before it. */
 export const ADDS_ONE_MORE = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
 

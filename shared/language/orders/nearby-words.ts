@@ -5,6 +5,7 @@ import {
   DOUBT,
   LIMITS_WHAT_FOLLOWS,
   LIMITS_WHAT_PRECEDES,
+  NAMES_WHAT_IT_IS_NOT,
   NEGATION,
   REFUSAL,
   REPORTED_SPEECH,
@@ -51,7 +52,8 @@ export function nearbyWords(sentence: Sentence, { checked, to, order }: OrderInS
   const isBeforeRelevant = LIMITS_WHAT_FOLLOWS.test(before) || DOUBT.test(before) || isYes && isDenial(before) ||
     checked.to > to && REPORTED_SPEECH.test(before);
   const behind = textOf(stretches[last + 1]);
-  const isBehindRelevant = LIMITS_WHAT_PRECEDES.test(behind) || DOUBT.test(`, ${behind}`) || isDenial(behind);
+  const isBehindRelevant = LIMITS_WHAT_PRECEDES.test(behind) || DOUBT.test(`, ${behind}`) ||
+    isDenial(behind) && !(order.act === "record" && NAMES_WHAT_IT_IS_NOT.test(behind));
   if (isBeforeRelevant) first--;
   if (isBehindRelevant) last++;
   return { from: stretches[first]?.from ?? checked.from, to: stretches[last]?.to ?? checked.to };

@@ -1,6 +1,6 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
-import { clausesAbout, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
 import { withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone } from "../../language/orders/reported-done.ts";
@@ -26,10 +26,21 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const onWholeQuote = mayRunOnQuote(write);
   if (onWholeQuote.runs || write.said.now.length > LONGEST_SPLIT_MESSAGE) return onWholeQuote;
   // "marca as duas como feitas. o almoço sim": each part of a quote may be about another write.
-  const parts = write.quote.split(/[,.;!?\n]+\s+|\s+e\s+/).filter((part) => part.trim() !== "");
+  const parts = splitQuote(write);
   if (parts.length < 2) return onWholeQuote;
   const runsOnPart = parts.slice(0, MOST_PARTS).some((quote) => mayRunOnQuote({ ...write, quote }).runs);
   return runsOnPart ? { runs: true } : onWholeQuote;
+}
+
+/** The parts of a quote. Behind a "mas" a part is of its own only if it names something else: "sim pra tudo mas a geladeira põe em casa". */
+function splitQuote(write: WantedWrite): string[] {
+  const { stems } = wordsOfCall(write);
+  const others = stemsOfOtherTargets(write);
+  const parts = write.quote.split(/[,.;!?\n]+\s+|\s+e\s+/).flatMap((part) => {
+    const [first = "", ...behindBut] = part.split(/\s+(?=(?:mas|porém|porem|só que|so que)\s)/i);
+    return behindBut.every((one) => namesOnlyOthers(one, stems, others)) ? [first, ...behindBut] : [part];
+  });
+  return parts.filter((part) => part.trim() !== "");
 }
 
 const MOST_PARTS = 12;

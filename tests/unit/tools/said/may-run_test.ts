@@ -83,6 +83,40 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       undefined,
       { items: 2, answered: ['Registrar um gasto de R$ 90,00 em compras (presente) {"description":"presente"}'] },
     ),
+  ...Object.fromEntries(
+    [
+      "sim pra tudo mas a geladeira põe em casa",
+      "sim pra tudo",
+      "sim pra tudo mas a geladeira põe em casa, não é compra",
+    ]
+      .map((
+        order,
+      ) => [
+        `o mercado, com mudança da geladeira: ${order}`,
+        () =>
+          answer("sim pra tudo mas a geladeira põe em casa, não é compra", "create_expense", groceries, undefined, {
+            order,
+            items: 2,
+            answered: ['Registrar um gasto de R$ 2.400,00 em compras (geladeira) {"description":"geladeira"}'],
+          }),
+      ]),
+  ),
+  "a geladeira em casa": () =>
+    answer(
+      "sim pra tudo mas a geladeira põe em casa, não é compra",
+      "create_expense",
+      {
+        amount: 2400,
+        category: "shopping",
+        description: "geladeira",
+      },
+      { amount: 2400, category: "housing", description: "geladeira" },
+      {
+        order: "sim pra tudo mas a geladeira põe em casa",
+        items: 2,
+        answered: ['Registrar um gasto de R$ 50,00 em alimentação (mercado) {"description":"mercado"}'],
+      },
+    ),
   "o presente em outra categoria": () =>
     answer(GIFT_CATEGORY, "create_expense", gift, { ...gift, category: "leisure" }, {
       items: 2,
@@ -430,6 +464,12 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
       facts: { name: "Aluguel", amount: 1480 },
       before: ["paguei o aluguel hj"],
     }),
+  ...Object.fromEntries(
+    ["isso", "verdade", "assim"].map((word) => {
+      const message = `registra 50 no mercado, não é ${word}`;
+      return [message, () => run(message, "create_expense", groceries)];
+    }),
+  ),
   "sim, não é isso": () => answer("sim, não é isso", "create_expense", groceries),
   "outro valor dito": () => answer("pode registrar, mas 50", "create_expense", { ...groceries, amount: 500 }),
   "outro valor dito depois": () =>
