@@ -7,7 +7,7 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { readTelling, type Telling, type TellingFault } from "../../language/meaning/told-as-own.ts";
+import { readTelling, type Telling, type TellingFault } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
   saidTokensIn,
@@ -99,7 +99,9 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
   const telling = tellingOf(tool, own, quotation, said);
-  if (telling.fault === "quoted" || telling.fault === "pasted") return { offered: { ...own, quote: quotation.sentence } };
+  if (telling.fault === "quoted" || telling.fault === "pasted") {
+    return { offered: { ...own, quote: quotation.sentence } };
+  }
   if (telling.fault !== null) return { refused: `Não guardei: ${explainTelling(telling, quotation)}` };
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
   const confidence = Math.min(
@@ -122,20 +124,20 @@ function tellingOf(tool: BuiltInTool, args: JsonObject, quotation: Quotation, sa
   const isOwn = !tool.keepsInMemory || isOrdered(quotation, String(args.quote), said);
   if (isOwn) return { fault: null, isUnsure: false };
   const { content, person, name, relationship } = args;
-  if (tool.quoteChecks?.belief) return readTelling(quotation, { content: String(content ?? ""), person: textOrNull(person) });
-  // Who somebody is may stand in a question or behind a doubt: "será que a Ana, minha irmã, vem?"
-  const telling = readTelling(quotation, { content: `${name} ${relationship ?? ""}`, person: textOrNull(name) });
-  return PRESUPPOSED.has(telling.fault) ? { fault: null, isUnsure: false } : telling;
+  return readTelling(
+    quotation,
+    tool.quoteChecks?.belief
+      ? { content: String(content ?? ""), person: textOrNull(person) }
+      : { content: `${name} ${relationship ?? ""}`, person: textOrNull(name), isIntroduction: true },
+  );
 }
-
-const PRESUPPOSED: ReadonlySet<Telling["fault"]> = new Set(["question", "doubted", "hypothetical", "of_another"]);
 
 function textOrNull(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
 const TOLD_AS: Readonly<Record<Exclude<TellingFault, "quoted" | "pasted" | "of_another">, string>> = {
-  question: "a pessoa pergunta isso, e não conta",
+  question: "a pessoa pergunta isso, não conta",
   doubted: "a pessoa duvida disso",
   unreal: "isso é sonho ou invenção",
   hypothetical: "isso é uma hipótese",
