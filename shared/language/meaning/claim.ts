@@ -37,33 +37,33 @@ interface Stretch {
   isJoined: boolean;
 }
 
-/** The sentences that say what would be kept: within the quote, or, where it has none of its words, around it. */
+/**
+ * The sentences that say what would be kept, those with most of its words: within the quote, or, where it has none of them, in the
+ * sentence around it. Where no word of it was said, as in "aceitei!", the quote itself.
+ */
 export function findClaims(
   sentences: readonly Sentence[],
-  { start, end }: Quotation,
+  { start, end, sentence }: Quotation,
   belief: ToldBelief,
   text: string,
 ): Claim[] {
   const stems = contentStems(belief.content);
-  const touched = sentences.flatMap((sentence, index) => {
-    const quoted = sentence.words.flatMap((word, at) =>
-      word.start < end && word.end > start && !word.isMark ? [at] : []
-    );
-    return quoted.length > 0 ? [{ sentence, index, quoted }] : [];
+  const around = text.lastIndexOf(sentence, start);
+  const quoted = wordsBetween(sentences, start, end);
+  const found = [quoted, wordsBetween(sentences, around, around + sentence.length)]
+    .map((touched) => touched.map((one) => ({ ...one, words: one.words.filter((at) => says(one.at(at), stems)) })))
+    .find((touched) => touched.some(({ words }) => words.length > 0)) ?? quoted;
+  const most = Math.max(...found.map(({ words }) => words.length));
+  return found.filter(({ words }) => words.length === most)
+    .map(({ index, words }) => claimOf(sentences[index]!, index, words, belief, text));
+}
+
+/** The words of each sentence that stand between two places of the text. */
+function wordsBetween(sentences: readonly Sentence[], start: number, end: number) {
+  return sentences.flatMap(({ words }, index) => {
+    const between = words.flatMap((word, at) => word.start < end && word.end > start && !word.isMark ? [at] : []);
+    return between.length > 0 ? [{ index, words: between, at: (at: number) => words[at]!.plain }] : [];
   });
-  const saying = (pick: (one: { sentence: Sentence; quoted: number[] }) => number[]) =>
-    touched.flatMap((one) => {
-      const words = pick(one).filter((at) => says(one.sentence.words[at]!.plain, stems));
-      return words.length > 0 ? [{ ...one, words }] : [];
-    });
-  const all = ({ sentence }: { sentence: Sentence }) => [...sentence.words.keys()];
-  const [inQuote, inSentence] = [saying(({ quoted }) => quoted), saying(all)];
-  const found = inQuote.length > 0
-    ? inQuote
-    : inSentence.length > 0
-    ? inSentence
-    : touched.map((one) => ({ ...one, words: one.quoted }));
-  return found.map(({ sentence, index, words }) => claimOf(sentence, index, words, belief, text));
 }
 
 export function says(word: string, stems: readonly string[]): boolean {

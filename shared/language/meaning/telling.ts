@@ -38,20 +38,37 @@ const FAIR: Telling = { fault: null, isUnsure: false };
  * and what stands right before and behind them: in "será que posso comer aveia sendo celíaca?" nobody doubts that she is.
  */
 export function readTelling(quotation: Quotation, belief: ToldBelief): Telling {
-  const text = quotation.text.normalize("NFC");
-  const sentences = readSentences(text);
-  const marked = markPastedText(text, sentences);
+  const { text, sentences, marked } = readMessage(quotation.text);
   const claims = findClaims(marked, quotation, belief, text);
   const tellings = claims.map((claim) => {
     const fault = findSpeechFault(claim, sentences, marked, text) ?? findFault(claim, marked);
     if (fault !== null) return { fault, isUnsure: false };
     const subject = otherSubject(claim);
     return subject === null
-      ? { fault: null, isUnsure: isUnsure(claim) }
+      ? { fault: null, isUnsure: isUnsure(claim, marked) }
       : { fault: "of_another" as const, isUnsure: false, subject };
   });
   // Said fairly once is enough: "sonhei que era casada. e sou mesmo casada".
   return tellings.find(({ fault }) => fault === null) ?? tellings[0] ?? FAIR;
+}
+
+/** A message as it is read for claims; `marked` has the words of pasted text marked as quoted. */
+interface ReadMessage {
+  message: string;
+  text: string;
+  sentences: readonly Sentence[];
+  marked: readonly Sentence[];
+}
+
+/** The last message that was read: most calls of a step quote the same one. */
+let lastRead: ReadMessage | null = null;
+
+function readMessage(message: string): ReadMessage {
+  if (lastRead?.message === message) return lastRead;
+  const text = message.normalize("NFC");
+  const sentences = readSentences(text);
+  lastRead = { message, text, sentences, marked: markPastedText(text, sentences) };
+  return lastRead;
 }
 
 function findFault(claim: Claim, sentences: readonly Sentence[]): TellingFault | null {
@@ -70,7 +87,7 @@ function findFault(claim: Claim, sentences: readonly Sentence[]): TellingFault |
   if (isAsked(claim)) return "question";
   const governed = contentBehind(HYPOTHESIS, lead);
   if (governed !== null && governed.length === 0) return "hypothetical";
-  return isDoubted(led, next) ? "doubted" : null;
+  return isDoubted(led, behind?.plain ?? "") ? "doubted" : null;
 }
 
 /** "esquece que", "apaga da memória que", "não é verdade que"; "apaga a luz que" is about something else. */
@@ -87,9 +104,10 @@ function hedges(content: string): boolean {
   return HEDGE.test(fold(content));
 }
 
-function isUnsure({ lead, behind, belief }: Claim): boolean {
+function isUnsure({ index, lead, behind, belief }: Claim, sentences: readonly Sentence[]): boolean {
   const isBelieved = contentBehind(BELIEF, lead)?.length === 0 && /\bque\b/.test(lead);
-  return !belief.isIntroduction && !hedges(belief.content) && (isBelieved || isRemarkOfDoubt(behind?.plain ?? ""));
+  return !belief.isIntroduction && !hedges(belief.content) &&
+    (isBelieved || isRemarkOfDoubt(behind?.plain ?? sentences[index + 1]?.plain ?? ""));
 }
 
 /** Whether it is doubted right before it, by more than an "acho", or by a remark behind it: "sou celíaca, sei lá". */

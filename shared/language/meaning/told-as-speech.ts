@@ -17,6 +17,8 @@ export function findSpeechFault(
   text: string,
 ): "quoted" | "pasted" | null {
   const { sentence, index, words, lead, behind, belief } = claim;
+  // "Dizia sempre 'estuda, minha filha'" tells itself whose words they are.
+  if (OWN_QUOTATION.test(fold(belief.content))) return null;
   const first = sentence.words[words[0]!]!;
   const isQuoted = words.every((at) => sentences[index]!.words[at]!.isQuoted);
   if (!isQuoted && isPasted(claim, marked, text)) return "pasted";
@@ -26,6 +28,8 @@ export function findSpeechFault(
     SIGNED_AS_SPEECH.test(behind?.plain ?? marked[index + 1]?.plain ?? "");
   return isSpeech && !namesSpeaker(belief, marked) ? "quoted" : null;
 }
+
+const OWN_QUOTATION = /["'«].+["'»]/;
 
 /** Whether the words stand in a pasted text. "sou vegana. o que respondo?" on one line tells it; the text would have its own lines. */
 function isPasted({ sentence, words }: Claim, marked: readonly Sentence[], text: string): boolean {
@@ -57,7 +61,7 @@ function isDirectSpeech(lead: string, said: string): boolean {
   const speech = [...lead.matchAll(new RegExp(REPORTED_SPEECH, "g"))].at(-1);
   if (speech === undefined) return false;
   const between = `${lead.slice(speech.index + speech[0].length)} ${said}`;
-  return /^(?: assim)? (?:eu|sou|estou|tenho)\b/.test(between) && !/\bque\b/.test(between);
+  return /^(?: assim)? (?:(?:eu )?(?:sou|estou|tenho)|eu [a-z]+o)\b/.test(between) && !/\bque\b/.test(between);
 }
 
 /** Whether it would be kept about somebody whom the person names outside of the quoted words. */

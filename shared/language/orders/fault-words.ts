@@ -222,7 +222,7 @@ export const UNREAL = new RegExp(
   anyWordOf([
     "sonhei|sonhava|sonhando que|tive um (?:sonho|pesadelo)|no (?:meu )?(?:sonho|pesadelo)",
     "faz de conta|fing(?:e|i|ir|indo)|finja|imagin(?:a|e|ei) (?:se|que)|(?:inventei|menti) (?:[a-z]+ ){0,2}que|mentira",
-    "n[ao] (?:filme|novela|rpg)|personagem",
+    "n[ao] (?:filme|novela|serie|rpg) (?:el[ea]|eu (?:sou|era|faco)|[ao] personagem)|personagem",
   ]),
 );
 
