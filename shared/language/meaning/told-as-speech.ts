@@ -17,8 +17,6 @@ export function findSpeechFault(
   text: string,
 ): "quoted" | "pasted" | null {
   const { sentence, index, words, lead, behind, belief } = claim;
-  // "Dizia sempre 'estuda, minha filha'" tells itself whose words they are.
-  if (OWN_QUOTATION.test(fold(belief.content))) return null;
   const first = sentence.words[words[0]!]!;
   const isQuoted = words.every((at) => sentences[index]!.words[at]!.isQuoted);
   if (!isQuoted && isPasted(claim, marked, text)) return "pasted";
@@ -26,10 +24,8 @@ export function findSpeechFault(
     isBehindSpeaker(text, first.start) ||
     isDirectSpeech(lead, first.plain) ||
     SIGNED_AS_SPEECH.test(behind?.plain ?? marked[index + 1]?.plain ?? "");
-  return isSpeech && !namesSpeaker(belief, marked) ? "quoted" : null;
+  return isSpeech && !namesSpeaker(belief, sentences) ? "quoted" : null;
 }
-
-const OWN_QUOTATION = /["'«].+["'»]/;
 
 /** Whether the words stand in a pasted text. "sou vegana. o que respondo?" on one line tells it; the text would have its own lines. */
 function isPasted({ sentence, words }: Claim, marked: readonly Sentence[], text: string): boolean {
@@ -64,10 +60,11 @@ function isDirectSpeech(lead: string, said: string): boolean {
   return /^(?: assim)? (?:(?:eu )?(?:sou|estou|tenho)|eu [a-z]+o)\b/.test(between) && !/\bque\b/.test(between);
 }
 
-/** Whether it would be kept about somebody whom the person names outside of the quoted words. */
+/** Whether it would be kept about somebody whom the person names outside of the quoted words, or means by a pronoun there. */
 function namesSpeaker({ content, person }: ToldBelief, sentences: readonly Sentence[]): boolean {
   const names = contentStems(person || [...fold(content).matchAll(new RegExp(`\\b${ONE_PERSON}\\b`, "g"))].join(" "));
   const own = sentences.flatMap(({ words }) => words.filter(({ isQuoted }) => !isQuoted).map(({ plain }) => plain));
+  if (person && own.some((word) => /^d?el[ea]s?$/.test(word))) return true;
   const said = contentStems(own.join(" "));
   return names.length > 0 && names.every((name) => said.some((word) => meanSame(name, word)));
 }

@@ -220,7 +220,7 @@ export const PROHIBITION = new RegExp(
 /** "sonhei que", "faz de conta que", "no filme": what stands behind these words is not so. */
 export const UNREAL = new RegExp(
   anyWordOf([
-    "sonhei|sonhava|sonhando que|tive um (?:sonho|pesadelo)|no (?:meu )?(?:sonho|pesadelo)",
+    "sonhei(?! com )|sonhava|sonhando que|tive um (?:sonho|pesadelo)|no (?:meu )?(?:sonho|pesadelo)",
     "faz de conta|fing(?:e|i|ir|indo)|finja|imagin(?:a|e|ei) (?:se|que)|(?:inventei|menti) (?:[a-z]+ ){0,2}que|mentira",
     "n[ao] (?:filme|novela|serie|rpg) (?:el[ea]|eu (?:sou|era|faco)|[ao] personagem)|personagem",
   ]),
