@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../language/crisis/crisis.ts";
 import { findQuotation, type Quotation } from "../language/meaning/quote.ts";
+import { readTelling, type TellingFault } from "../language/meaning/telling.ts";
 import { copiesRecord } from "./copies-record.ts";
 import {
   deniesSomething,
@@ -104,7 +105,11 @@ export function checkExtraction(
       const heard = [saidTokensIn([quotation.sentence], dayOf(message, context)), known];
       return reasonToReject(item, quotation, heard, nameSources, context) ??
         reasonToRejectMeaning(item, quotation, message, context) ??
-        toLearnedItem({ ...item, quote: quotation.sentence }, message, heard, context);
+        itemAsTold(
+          item,
+          quotation,
+          (told) => toLearnedItem({ ...told, quote: quotation.sentence }, message, heard, context),
+        );
     }),
     memoryChanges: acceptValid(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
       const heard = [saidTokensIn([message.text], dayOf(message, context)), known];
@@ -178,6 +183,29 @@ function reasonToRejectMeaning(
   return isFairReading(item.content, quoteMeaning, meaningOf([...knownTexts(context), question ?? ""]))
     ? null
     : "not_meant";
+}
+
+const TOLD_OTHERWISE: Readonly<Record<TellingFault, string>> = {
+  pasted: "not_own_words",
+  quoted: "not_own_words",
+  of_another: "of_another",
+  question: "not_told",
+  doubted: "not_told",
+  unreal: "not_told",
+  hypothetical: "not_told",
+  withdrawn: "not_told",
+};
+
+/** Rejects what the person does not tell as true of themselves or of the subject; what they only believe is inferred. */
+function itemAsTold(
+  item: AnsweredItem,
+  quotation: Quotation,
+  learn: (told: AnsweredItem) => LearnedItem,
+): LearnedItem | string {
+  const { content, subject, type } = item;
+  const { fault, isUnsure } = readTelling(quotation, { content, person: subject, isIntroduction: type === "person" });
+  if (fault !== null) return TOLD_OTHERWISE[fault];
+  return learn(isUnsure ? { ...item, certainty: "inferred" } : item);
 }
 
 function isEverythingSaid(text: string, heard: readonly SaidTokens[]): boolean {

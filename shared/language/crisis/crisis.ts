@@ -2,8 +2,7 @@ import { crisisExclusions, crisisOthersPatterns, crisisPatterns, distressPattern
 import { fold } from "../fold.ts";
 import { normalizeMessage } from "../triggers/normalize-message.ts";
 import { PatternIndex, wordStarts } from "../triggers/pattern-index.ts";
-import { patternOf } from "../triggers/expressions.ts";
-import { firstNames } from "../triggers/first-names.ts";
+import { SOMEONE } from "../somebody.ts";
 
 /** Who is in danger: the user, or somebody else. A "distressed user" is in despair, but does not speak of dying. */
 export type PersonInCrisis = "user" | "other" | "distressed user";
@@ -71,23 +70,6 @@ function wordOf(lines: string): RegExp {
   return new RegExp(`\\b${oneOf(lines)}\\b`);
 }
 
-const FIRST_NAMES = patternOf(`(${firstNames.join("|")})`);
-const KIN = oneOf(String.raw`
-  mae|pai|irma|irmao|filh[oa]|amig[oa]|melhor amig[oa]|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vo
-  vovo|colega|vizinh[oa]|alun[oa]|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|companheir[oa]|conhecid[oa]|chefe
-  padrinho|madrinha|afilhad[oa]|professora?|crush|ficante|noiv[oa]|menin[oa]|rapaz|moc[oa]|cara|garot[oa]|pessoa|mana
-  mano|padrasto|madrasta|genro|nora|paciente|cliente|funcionari[oa]|bisavo|gemea|gemeo
-`);
-const WHOSE = "(?:(?:minh|noss)a|meu|nosso|uma?|[oa]|ess[ea]|aquel[ea]|del[ea]|seu|sua)";
-const PREPOSITION = "(?:com|d[eao]|pr[aoe]|para|por|pel[ao]|n[ao]|em|ao|sem|sobre)";
-/** A person who is not the object of a preposition: "briguei com meu marido" is about the user. */
-const SOMEONE = String.raw`(?<!\b${PREPOSITION} )\b` + oneOf(String.raw`
-  ${WHOSE} (?:\w+ )?${KIN}
-  (?:minhas|meus|uns|umas) \w+s
-  ${FIRST_NAMES}
-  el[ea]|alguem|fulan[oa]
-  ${KIN} (?:d[aeo]|minha|meu)
-`) + String.raw`\b`;
 /** Verbs with which "me" does not make the user the subject: "me disse". */
 const TOLD = oneOf(String.raw`
   diss\w+|fal\w+|cont\w+|mand\w+|lig\w+|escrev\w+|confess\w+|procur\w+|ped\w+|cham\w+|avis\w+|revel\w+|post\w+

@@ -4,6 +4,9 @@ import { fold } from "../fold.ts";
 export interface Quotation {
   /** The text that has it. */
   text: string;
+  /** Where in the text, as NFC, the quote begins, and where it ends. */
+  start: number;
+  end: number;
   /** The whole sentence around it, as it was written: the words before and behind belong to what was said. */
   sentence: string;
   /** Whether a "não" stands right before it: then the person said the opposite of the quote. */
@@ -39,7 +42,8 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
       lastEnd = end;
       const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - NEGATION_REACH), index));
       if (cutsNegation && denied !== null) continue;
-      const quotation = { text, sentence: sentenceAround(written, index, lastEnd), cutsNegation };
+      const sentence = sentenceAround(written, index, end);
+      const quotation = { text, start: index, end, sentence, cutsNegation };
       if (!cutsNegation) return quotation;
       denied = quotation;
     }

@@ -228,3 +228,19 @@ export const PROHIBITION = new RegExp(
     "faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae]",
   ]) + String.raw`\b`,
 );
+
+/** "sonhei que", "faz de conta que", "no filme": what stands behind these words is not so. */
+export const UNREAL = new RegExp(
+  anyWordOf([
+    "sonhei(?! com )|sonhava|sonhando que|tive um (?:sonho|pesadelo)|no (?:meu )?(?:sonho|pesadelo)",
+    "faz de conta|fing(?:e|i|ir|indo)|finja|imagin(?:a|e|ei) (?:se|que)|(?:inventei|menti) (?:[a-z]+ ){0,2}que|mentira",
+    "n[ao] (?:filme|novela|serie|rpg) (?:el[ea]|eu (?:sou|era|faco)|[ao] personagem)|personagem",
+  ]),
+);
+
+/** "se eu fosse", "pra ver se sou": what stands right behind these words is a possibility. */
+export const HYPOTHESIS =
+  /(?<!\b(?:d[ao]|n[ao]) )\b(?:se|caso)(?: (?:eu|ele|ela|a gente))? (?:[a-z]+sse|for|sou|e|seja|tenho|tiver|tenha|estou|estiver|esteja)\b/;
+
+/** Doubts with which somebody still says what they believe: "acho que sou intolerante". */
+export const BELIEF = /\b(?:acho|axo|creio|suponho|parece|provavelmente|impressao|desconfio|suspeito)\b/;

@@ -46,8 +46,8 @@ const MAIL_HEADER = new RegExp(
 );
 /** "Prezada cliente, …"; a formal person may write "prezada assistente". */
 const SALUTATION =
-  /(?:^|[.!?\n]\s*)(?:prezad[oa]s?(?! (?:assistente|ajudante|amig[oa])\b)|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
-const CLOSING = /[\s\S]*(?:^|[.!,\n]\s*)(?:atenciosamente|cordialmente)\b/;
+  /(?=prezad|car[oa])(?<=(?:^|[.!?\n])\s*)(?:prezad[oa]s?(?! (?:assistente|ajudante|amig[oa])\b)|car[oa]s? (?:client|usuari|associad|senhor)\w*)\b[\s\S]*/;
+const CLOSING = /^[\s\S]*(?=aten|cord)(?<=(?:^|[.!,\n])\s*)(?:atenciosamente|cordialmente)\b/;
 /** The parts of a message that look like something pasted. */
 function shapedAsPasted(folded: string): PastedStretch[] {
   return [FENCED, TAGGED, QUOTED_LINE, CHAT].flatMap((shape) => [...folded.matchAll(shape)])

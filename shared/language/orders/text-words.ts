@@ -57,6 +57,8 @@ const POINTS_TO_NEXT = new RegExp(
     String.raw`^(?:como|que nem) (?:eu )?(?:digo|falo|escrevo)$`,
   ]),
 );
+/** "boa notícia: …", "uma notícia boa: …": what the person tells themselves. */
+const OWN_NEWS = /\b(?:(?:boa|otima|ma|pessima) noticia|noticia (?:boa|otima|ma|ruim|pessima))\b/g;
 const NAMES_SPEAKER_OR_TEXT = new RegExp(String.raw`\b${oneOf([TEXT, WROTE, SAID])}\b`);
 
 /**
@@ -66,7 +68,7 @@ const NAMES_SPEAKER_OR_TEXT = new RegExp(String.raw`\b${oneOf([TEXT, WROTE, SAID
  */
 export function introducesText(plain: string, ending: "colon" | "line" | "stop"): boolean {
   if (POINTS_TO_NEXT.test(plain)) return true;
-  if (ending === "colon") return NAMES_SPEAKER_OR_TEXT.test(plain);
+  if (ending === "colon") return NAMES_SPEAKER_OR_TEXT.test(plain.replace(OWN_NEWS, " "));
   return ending === "line" && (NAMES_TEXT.test(plain) || TELLS_OF_TEXT.test(plain));
 }
 

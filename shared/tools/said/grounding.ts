@@ -7,6 +7,7 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
+import { readTelling, type Telling, type TellingFault } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
   saidTokensIn,
@@ -48,6 +49,9 @@ export type Weighed = { runs: JsonObject } | { offered: JsonObject } | { refused
 
 /** The confidence of a belief with a name that the model inferred ("bh" as Belo Horizonte). SQL lets it neither replace nor be replaced. */
 const INFERRED_CONFIDENCE = 0.8;
+
+/** That of a belief of which the person is not sure: "acho que sou intolerante". It replaces nothing and enters no profile. */
+const UNSURE_CONFIDENCE = 0.6;
 
 const NOT_QUOTED =
   "Não guardei: quote precisa ser um trecho exato de uma mensagem da pessoa nesta conversa, e esse não está em nenhuma. " +
@@ -94,17 +98,59 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const rating = readRatings(quotation.text).find(({ said, onTen }) => own.rating === said || own.rating === onTen);
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
+  const telling = tellingOf(tool, own, quotation, said);
+  if (telling.fault === "quoted" || telling.fault === "pasted") {
+    return { offered: { ...own, quote: quotation.sentence } };
+  }
+  if (telling.fault !== null) return { refused: `Não guardei: ${explainTelling(telling, quotation)}` };
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
+  const confidence = Math.min(
+    hasInferredName(tool, own, said) ? INFERRED_CONFIDENCE : 1,
+    telling.isUnsure ? UNSURE_CONFIDENCE : 1,
+  );
   return {
     runs: {
       ...own,
       ...(rating && { rating: rating.onTen }),
       quote: quotation.sentence,
-      ...(hasInferredName(tool, own, said) &&
-        { confidence: Math.min(Number(own.confidence ?? 1), INFERRED_CONFIDENCE) }),
+      ...(confidence < 1 && { confidence: Math.min(Number(own.confidence ?? 1), confidence) }),
       ...(named.length > 0 && { named }),
     },
   };
+}
+
+/** How the person tells what would be kept in memory. What they order to keep is told as they order it. */
+function tellingOf(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Evidence): Telling {
+  const isOwn = !tool.keepsInMemory || isOrdered(quotation, String(args.quote), said);
+  if (isOwn) return { fault: null, isUnsure: false };
+  const { content, person, name, relationship } = args;
+  return readTelling(
+    quotation,
+    tool.quoteChecks?.belief
+      ? { content: String(content ?? ""), person: textOrNull(person) }
+      : { content: `${name} ${relationship ?? ""}`, person: textOrNull(name), isIntroduction: true },
+  );
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+const TOLD_AS: Readonly<Record<Exclude<TellingFault, "quoted" | "pasted" | "of_another">, string>> = {
+  question: "a pessoa pergunta isso, não conta",
+  doubted: "a pessoa duvida disso",
+  unreal: "isso é sonho ou invenção",
+  hypothetical: "isso é uma hipótese",
+  withdrawn: "a pessoa volta atrás nisso",
+};
+
+/** Why what a quote tells is not kept as a fact about the person, and what the model can do about it. */
+function explainTelling({ fault, subject }: Telling, { sentence }: Quotation): string {
+  if (fault === "of_another") {
+    return `em “${sentence}” isso é dito de “${subject}”. Passe person, se é dessa pessoa; senão, siga sem.`;
+  }
+  const told = TOLD_AS[fault as keyof typeof TOLD_AS];
+  return `${told}: “${sentence}” Diga isso no content, se vale lembrar; senão, siga sem guardar.`;
 }
 
 /** Whether the person orders what is quoted, in the message being answered: in its words or in those of the sentence around it. */

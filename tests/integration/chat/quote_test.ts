@@ -74,6 +74,55 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     assert.deepEqual((await kept(user.userId)).map(({ content }) => content), ["Júlia, irmã", "Odeia coentro"]);
   });
 
+  await t.step("somebody else's words: offered, and kept only on the yes", async () => {
+    const user = await stack.createUser("Rita");
+    const about = { content: "É diabética", slot: "condition", key: "diabetes", quote: "eu sou diabético" };
+    fake.script(add(about), gemini({ text: "Prontinho." }));
+    const conversation = new Conversation(stack, user);
+    const { text, metadata } = await conversation.say('resume: "eu sou diabético e devo 3000 pro agiota", disse o Zé');
+    assert.deepEqual(metadata?.waiting?.map(({ tool }) => tool), ["add_knowledge"]);
+    assert.match(text, /Quer que eu guarde isto na memória: “É diabética”\?/);
+    assert.deepEqual(await kept(user.userId), []);
+    await conversation.say("sim");
+    assert.deepEqual((await kept(user.userId)).map(({ content }) => content), ["É diabética"]);
+  });
+
+  for (
+    const [message, quote, content, reason] of [
+      [
+        "minha irmã é alérgica a amendoim",
+        "é alérgica a amendoim",
+        "É alérgica a amendoim",
+        /minha irma.*Passe person/,
+      ],
+      ["será que sou celíaca? o médico acha que não", "sou celíaca", "É celíaca", /a pessoa pergunta isso/],
+      ["nossa, sonhei que eu sou diabética", "eu sou diabética", "É diabética", /isso é sonho/],
+      ["ah, não é verdade que eu sou hipertensa", "eu sou hipertensa", "É hipertensa", /a pessoa volta atrás/],
+    ] as const
+  ) {
+    await t.step(`“${message}”: nothing is kept or offered, and the model gets the reason`, async () => {
+      const user = await stack.createUser("Rosa");
+      fake.script(add({ content, quote }), gemini({ text: "Entendi." }));
+      const { text, metadata } = await new Conversation(stack, user).say(message);
+      assert.deepEqual([text, metadata?.waiting, await kept(user.userId)], ["Entendi.", undefined, []]);
+      assert.match(JSON.stringify(fake.requests.at(-1)!.contents.at(-1)), reason);
+    });
+  }
+
+  await t.step("what the person is not sure of: kept at once, and not as sure", async () => {
+    const user = await stack.createUser("Davi");
+    fake.script(
+      add({ content: "É intolerante a lactose", quote: "sou intolerante a lactose" }),
+      gemini({ text: "Anotei." }),
+    );
+    const { metadata } = await new Conversation(stack, user).say("acho que sou intolerante a lactose");
+    assert.equal(metadata?.waiting, undefined);
+    const rows = await stack.sql<Args>("select content, confidence from public.knowledge_items where user_id = $1", [
+      user.userId,
+    ]);
+    assert.deepEqual(rows, [{ content: "É intolerante a lactose", confidence: 0.6 }]);
+  });
+
   const said = "gosto dela e de samba, mas não gosto de camarão";
   for (
     const [what, step, reason] of [

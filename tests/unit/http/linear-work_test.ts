@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
-import { findQuotation } from "../../../shared/language/meaning/quote.ts";
+import { findQuotation, type Quotation } from "../../../shared/language/meaning/quote.ts";
+import { readTelling } from "../../../shared/language/meaning/telling.ts";
 import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
 import { normalizeMessage } from "../../../shared/language/triggers/normalize-message.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
@@ -105,6 +106,13 @@ const quote = (name: string, wanted: string, said: string): Case => ({
   work: (({ quote, text }: { quote: string; text: string }) => findQuotation(quote, Array(20).fill(text))) as (
     made: never,
   ) => unknown,
+});
+
+const telling = (name: string, piece: string): Case => ({
+  name: `told: ${name}`,
+  most: 8_000,
+  make: (size) => findQuotation("sou celíaca fim", [`${fill(piece, size)} sou celíaca fim`]),
+  work: ((quotation: Quotation) => readTelling(quotation, { content: "É celíaca" })) as (made: never) => unknown,
 });
 
 const net = (name: string, piece: string): Case => ({
@@ -266,6 +274,14 @@ const CASES: Case[] = [
   quote("of marks", "- ", "- "),
   quote("of spaces", "a  ", "a  "),
   quote("after a denial", "não a ", "não a "),
+  telling("behind words", "a "),
+  telling("behind sentences", "ok. "),
+  telling("behind empty lines", "\n"),
+  telling("behind people", "minha irmã é alérgica e "),
+  telling("behind labels", "Zé: "),
+  telling("behind speech", "ele disse: "),
+  telling("behind doubts", "acho que talvez "),
+  telling("behind quotation marks", '"a" '),
 ];
 
 /** How much longer an eighth of the size may take than an eighth of the time. Machines are busy, and small sizes are compiled late. */

@@ -163,3 +163,24 @@ Deno.test("checkExtraction() takes a sim for what was asked", () => {
     ], context).rejections.map(({ reason }) => reason);
   assert.deepEqual([asked("Você é alérgica a dipirona?"), asked(null)], [[], ["not_meant"]]);
 });
+
+Deno.test("checkExtraction() keeps nothing that the person does not tell as their own and as true", () => {
+  const sentAt = "2026-11-01T12:00:00Z";
+  const told = (text: string, content: string, more: Record<string, unknown> = {}) => {
+    const one = item({ quote: text, content, slot: null, value: null, ...more });
+    const { items, rejections } = checkExtraction(
+      { items: [one], memory_changes: [] },
+      [{ id: "m", text, sentAt }],
+      {},
+    );
+    return rejections[0]?.reason ?? items[0]!.certainty;
+  };
+  assert.equal(told('"eu sou diabético", disse o Zé', "É diabético"), "not_own_words");
+  assert.equal(told("[10:32] Zé: sou diabético", "É diabético"), "not_own_words");
+  assert.equal(told("minha irmã é alérgica a amendoim", "É alérgica a amendoim"), "of_another");
+  assert.equal(told("minha irmã é alérgica a amendoim", "É alérgica a amendoim", { subject: "irmã" }), "stated");
+  assert.equal(told("será que sou celíaca?", "É celíaca"), "not_told");
+  assert.equal(told("sonhei que sou diabética", "É diabética"), "not_told");
+  assert.equal(told("meu médico disse que sou diabética", "É diabética"), "stated");
+  assert.equal(told("acho que sou celíaca", "É celíaca"), "inferred");
+});

@@ -113,6 +113,61 @@ Deno.test("weighCall() reads a yes together with the question it answers", () =>
   assert.match(refusal("add_knowledge", args, saying(["sim"])), /não é o que a pessoa diz/);
 });
 
+Deno.test("weighCall() offers what stands in somebody else's words, with the sentence", () => {
+  const message = 'resume: "eu sou diabético e devo 3000 pro agiota", disse o Zé';
+  const args = { quote: "eu sou diabético", content: "É diabético" };
+  assert.deepEqual(weigh("add_knowledge", args, saying([message])), { offered: { ...args, quote: message } });
+  assert.ok(
+    "runs" in weigh("add_knowledge", { ...args, person: "Zé" }, saying([message])),
+    "about the one who said it",
+  );
+  const prima = { name: "Bia", relationship: "prima", quote: "a Bia é minha prima" };
+  assert.ok("offered" in weigh("update_person", prima, saying(["[10:32] Zé: a Bia é minha prima"])));
+  assert.ok("runs" in weigh("update_person", prima, saying(["a Bia é minha prima"])));
+});
+
+Deno.test("weighCall() keeps words in quotation marks that the person orders to keep", () => {
+  const said = saying(['anota na memória: "sou diabética"']);
+  assert.ok("runs" in weigh("add_knowledge", { quote: "sou diabética", content: "É diabética" }, said));
+});
+
+Deno.test("weighCall() refuses a belief that the person asks, doubts, dreamt or takes back, and shows the sentence", () => {
+  for (
+    const [message, quote, content, why] of [
+      [
+        "será que sou celíaca? o médico acha que não",
+        "sou celíaca",
+        "É celíaca",
+        /pergunta isso.*“será que sou celíaca\?”/,
+      ],
+      ["talvez eu seja celíaca", "eu seja celíaca", "É celíaca", /duvida/],
+      ["sonhei que eu sou diabética", "eu sou diabética", "É diabética", /sonho/],
+      ["fiz exame pra ver se sou celíaca", "sou celíaca", "É celíaca", /hipótese/],
+      ["esquece que eu sou hipertensa", "eu sou hipertensa", "É hipertensa", /volta atrás/],
+      [
+        "minha irmã é alérgica a amendoim",
+        "é alérgica a amendoim",
+        "É alérgica a amendoim",
+        /“minha irma”\. Passe person/,
+      ],
+    ] as const
+  ) assert.match(refusal("add_knowledge", { quote, content }, saying([message])), why, message);
+  const asks = { quote: "sou celíaca", content: "Suspeita que é celíaca" };
+  assert.ok("runs" in weigh("add_knowledge", asks, saying(["não sei se sou celíaca"])), "the doubt is told with it");
+  const sister = { quote: "é alérgica a amendoim", content: "É alérgica a amendoim", person: "irmã" };
+  assert.ok("runs" in weigh("add_knowledge", sister, saying(["minha irmã é alérgica a amendoim"])));
+});
+
+Deno.test("weighCall() lowers the confidence of what the person only believes", () => {
+  const args = { quote: "sou celíaca", content: "É celíaca" };
+  const sentence = "acho que sou celíaca";
+  assert.deepEqual(weigh("add_knowledge", args, saying([sentence])), {
+    runs: { ...args, quote: sentence, confidence: 0.6 },
+  });
+  const doctor = saying(["meu médico disse que eu sou celíaca"]);
+  assert.deepEqual(weigh("add_knowledge", args, doctor), { runs: { ...args, quote: doctor.messages[0] } });
+});
+
 Deno.test("weighCall() finds out itself which replaced items the quote names", () => {
   const [swims, reads] = [crypto.randomUUID(), crypto.randomUUID()];
   const items = [{ id: swims, content: "Nada toda terça na ACM" }, { id: reads, content: "Gosta de ler à noite" }];
