@@ -2,7 +2,9 @@ import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
+import { isToldPlainly } from "../../tools/said/told-plainly.ts";
 import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
+import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
@@ -120,8 +122,9 @@ function asRunnable(
     if ([call.args, args].every((wanted) => mayRunAtOnce({ ...write, args: wanted }).runs)) return runnable;
     if (deniesOrder(text, order)) return null;
   }
+  const words = wordsOfCall({ tool, args, facts, quote: "", said, otherTargets: [] });
   const isAllowed = hasStandingYes(turn, recordKindOf(tool, args)) &&
-    findUnsaidArguments(tool, args, facts, said).length === 0;
+    findUnsaidArguments(tool, args, facts, said).length === 0 && isToldPlainly(text, words, said.today);
   return isAllowed ? runnable : null;
 }
 

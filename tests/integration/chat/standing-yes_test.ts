@@ -56,6 +56,24 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: true }]);
   });
 
+  for (
+    const text of [
+      "não registra os 50 do mercado, tá?",
+      "quanto seria 50 no mercado?",
+      "a Maria gastou 50 no mercado, não eu",
+      "se eu gastasse 50 no mercado, ia faltar",
+      "Pedro: gastei 50 no mercado",
+      "não gastei 50 no mercado",
+    ]
+  ) {
+    await t.step(`'${text}' tells no expense: it is asked, whatever the model makes of it`, async () => {
+      fake.script(gemini(spends(50)));
+      const answer = await new Conversation(stack, user).say(text);
+      assert.deepEqual(await amounts(), []);
+      await new Conversation(stack, user).approve(onlyWaiting(answer).id, false);
+    });
+  }
+
   await t.step(
     "what is of its kind and was said is recorded at once; another kind and another figure are asked",
     async () => {

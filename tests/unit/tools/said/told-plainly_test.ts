@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import { isToldPlainly } from "../../../../shared/tools/said/told-plainly.ts";
+import { wordsOfCall } from "../../../../shared/tools/said/wanted-write.ts";
+
+const today = "2026-11-27";
+const words = wordsOfCall({
+  tool: findBuiltInTool("create_expense")!,
+  args: { amount: 50, category: "food", description: "mercado" },
+  facts: {},
+  quote: "",
+  said: { now: "", before: [], known: [], today, nowLocal: `${today}T12:00` },
+  otherTargets: [],
+});
+
+const TOLD = [
+  "gastei 50 no mercado",
+  "hj no mercado foi 50",
+  "mercado 50",
+  "50 no mercado agora",
+  "oi, tudo bem? gastei 50 no mercado hj",
+  "não almocei hoje. gastei 50 no mercado",
+  "hoje não almocei em casa, gastei 50 no mercado",
+  "gastei 50 no mercado, não 80",
+  "gastei 50 no mercado mas não achei o leite",
+  "gastei 50 no mercado. quanto já foi esse mês?",
+  "gastei 50 no mercado, quanto já foi esse mês?",
+  "fui no mercado e deixei 50 lá, tô cansada",
+  "paguei 50 no mercado ontem pq não tinha mais nada em casa",
+  "gastei 50 no mercado e dormi 7 horas",
+  "o mercado deu 50",
+  "mercado de hoje: 50",
+  "gastei 50 no mercado kkkk carissimo né?",
+  "dia puxado, minha chefe falou um monte. mercado 50",
+  "gastei 50 no mercado quando voltei do trabalho",
+  "comprei pão e leite no mercado, deu 50",
+  "gastos de hoje: mercado 50, uber 20",
+  "- mercado 50\n- uber 20\n- pão 8",
+];
+
+const NOT_TOLD = [
+  "não registra os 50 do mercado",
+  "quanto seria 50 no mercado?",
+  "a Maria gastou 50 no mercado, não eu",
+  "se eu gastasse 50 no mercado, ia faltar",
+  "Pedro: gastei 50 no mercado",
+  "não gastei 50 no mercado",
+  "acho que gastei 50 no mercado",
+  "será que gastei 50 no mercado?",
+  "o Pedro disse que gastei 50 no mercado",
+  "quando eu gastar 50 no mercado te aviso",
+  "gastei 50 no mercado, brincadeira",
+  "gastei 50 no mercado. não, espera",
+  "gastei 50 no mercado, mas me pergunta antes de registrar",
+  "gastei 50 no mercado mas não registra",
+  "nunca gastei 50 no mercado",
+  "posso gastar 50 no mercado?",
+  "devo gastar 50 no mercado hoje?",
+  "sonhei que gastei 50 no mercado",
+  '"gastei 50 no mercado" foi o que ela escreveu',
+  "recebi isto no zap\n\ngastei 50 no mercado\n\no que respondo?",
+];
+
+for (const message of TOLD) {
+  Deno.test(`isToldPlainly() sees an expense told in '${message}'`, () =>
+    assert.ok(isToldPlainly(message, words, today)));
+}
+for (const message of NOT_TOLD) {
+  Deno.test(`isToldPlainly() sees none told in '${message}'`, () => assert.ok(!isToldPlainly(message, words, today)));
+}
