@@ -68,9 +68,10 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
   ) {
     await t.step(`'${text}' tells no expense: it is asked, whatever the model makes of it`, async () => {
       fake.script(gemini(spends(50)));
-      const answer = await new Conversation(stack, user).say(text);
+      const conversation = new Conversation(stack, user);
+      const answer = await conversation.say(text);
       assert.deepEqual(await amounts(), []);
-      await new Conversation(stack, user).approve(onlyWaiting(answer).id, false);
+      await conversation.approve(onlyWaiting(answer).id, false);
     });
   }
 
