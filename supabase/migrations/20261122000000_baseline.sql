@@ -11773,8 +11773,9 @@ language sql stable set search_path = '' as $$
       'left', l.count, 'left_amount', l.amount, 'ends_on', l.ends_on)) order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
-    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(i.spent_on) as ends_on
-    from private.installments_left(f.purchase_id) i) as l
+    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(coalesce(b.due_on, i.spent_on)) as ends_on
+    from private.installments_left(f.purchase_id) i
+    left join public.card_bills b on b.user_id = i.user_id and b.account_id = i.account_id and b.month = i.card_month) as l
   where l.count > 0 or open_purchases.words is not null;
 $$;
 

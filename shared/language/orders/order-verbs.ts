@@ -131,12 +131,20 @@ function startsCompound(words: readonly string[], at: number): boolean {
 const MOSTLY_NOUN = /^(?:meta|mete|lance|grave|salve|faca|mude)$/;
 const NOTE_INFINITIVE = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
 /** Words that make an order of the verb behind them: "pode registrar", "era pra anotar". */
-const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
+const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so|ajud[ae])$/;
 
-/** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar". */
+/** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar", "me ajuda a lembrar". */
 function wishAt(words: readonly string[], at: number): NamedAct | null {
   if (!WISH.test(words[at]!)) return null;
   let next = at + 1;
+  if (/^ajud/.test(words[at]!)) {
+    // "a agenda me ajuda a lembrar" tells of something: an order has at most a time before it.
+    const hasSubject = words.slice(0, at).some((word) =>
+      SUBJECT.test(word) || word !== "me" && !TIME_WORD.test(word) && !isFiller(word)
+    );
+    if (hasSubject) return null;
+    if (words[next] === "a") next++;
+  }
   while (next < words.length && next - at < 5 && BEFORE_VERB.test(words[next]!)) next++;
   const between = words.slice(at + 1, next);
   const verb = between.includes("me") && WAKE_VERB.test(words[next] ?? "")

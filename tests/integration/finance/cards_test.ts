@@ -24,7 +24,7 @@ interface Bill {
 }
 interface Accounts {
   accounts: { name: string; kind: string; balance?: number; available?: number; open?: Bill; to_pay?: Bill }[];
-  purchases: { description: string; left: number; left_amount: number }[];
+  purchases: { description: string; left: number; left_amount: number; ends_on?: string }[];
   bill?: Bill;
 }
 interface Transfer {
@@ -213,7 +213,9 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     const { client, buy, look } = await begin(stack);
     await buy(1000, 40, { description: "celular", installments: 10 });
     const before = await look();
-    const [{ left = 0 } = {}] = before.purchases;
+    const [{ left = 0, ends_on } = {}] = before.purchases;
+    const { data: bills } = await client.from("card_bills").select("due_on").order("month").throwOnError();
+    assert.equal(ends_on, bills.at(-1)?.due_on, "it is paid off with its last bill");
     await call(client, "update_expense", { which: "celular", returned: true, tool_call_id: "r1" });
     const rows = async () =>
       (await client.from("expenses").select("amount, card_month").is("deleted_at", null).order("card_month")).data!;

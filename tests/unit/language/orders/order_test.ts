@@ -25,6 +25,7 @@ const RUNS: Case[] = [
   "registra logo 12 de água de coco sem perguntar",
   ["registra logo 12 de agua de coco", "sim. registra logo 12 de agua de coco sem perguntar"],
   "anota aí",
+  "todo dia 10 me ajuda a lembrar de pagar",
   ["claro", "claro, pode deixar registrado"],
   "pode deixar anotado",
   "salva https://youtu.be/dQw4w9WgXcQ?si=abc que eu quero ver depois",
@@ -130,6 +131,7 @@ const RUNS: Case[] = [
 
 /** Messages without an order or a yes; each is quoted as a whole and in every part. */
 const STORIES = [
+  "a agenda me ajuda a lembrar de tudo",
   "to morrendo de fome, e claro, eu AMO fila de banco, passei 1h la hj 🙄",
   "se eu ganhasse na mega eu comprava uma ilha e sumia do mapa kkkk",
   "as criança ficam com o rogerio fim de semana sim fim de semana nao e ele paga 900 de pensao mas sempre atrasa",
