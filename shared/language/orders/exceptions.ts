@@ -101,3 +101,8 @@ export function mentionsSeveral(folded: string): boolean {
 export function beforeBut(folded: string): string {
   return folded.split(/\b(?:mas|porem|so que|so q)\b/)[0]!;
 }
+
+/** An answer before and behind each "mas": "sim pra tudo", "mas a geladeira põe em casa". */
+export function splitAtBut(answer: string): string[] {
+  return answer.split(/\s+(?=(?:mas|porém|porem|só que|so que)\s)/i);
+}

@@ -1,7 +1,7 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
 import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
-import { withoutExceptions } from "../../language/orders/exceptions.ts";
+import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone } from "../../language/orders/reported-done.ts";
 import { asBuiltIn, type JsonObject } from "../definition.ts";
@@ -37,7 +37,7 @@ function splitQuote(write: WantedWrite): string[] {
   const { stems } = wordsOfCall(write);
   const others = stemsOfOtherTargets(write);
   const parts = write.quote.split(/[,.;!?\n]+\s+|\s+e\s+/).flatMap((part) => {
-    const [first = "", ...behindBut] = part.split(/\s+(?=(?:mas|porém|porem|só que|so que)\s)/i);
+    const [first = "", ...behindBut] = splitAtBut(part);
     return behindBut.every((one) => namesOnlyOthers(one, stems, others)) ? [first, ...behindBut] : [part];
   });
   return parts.filter((part) => part.trim() !== "");

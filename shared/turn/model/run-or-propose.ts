@@ -2,7 +2,7 @@ import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
-import { isToldPlainly } from "../../tools/said/told-plainly.ts";
+import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
 import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
-import { isToldPlainly } from "../../../../shared/tools/said/told-plainly.ts";
+import { isToldPlainly } from "../../../../shared/language/meaning/told-plainly.ts";
 import { wordsOfCall } from "../../../../shared/tools/said/wanted-write.ts";
 
 const today = "2026-11-27";
