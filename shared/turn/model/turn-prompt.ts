@@ -49,9 +49,11 @@ export function buildTurnPrompt(turn: Turn, { open, routed, notices }: PromptSou
   });
 }
 
-/** Tells the model that reminders ring outside the app; the tool's description says that they do not otherwise. */
+/** Tells the model that reminders and bills ring outside the app; the tool's description says that they do not otherwise. */
 export function ringsNotice({ opened }: Turn): string[] {
-  return opened.context.reminders.rings ? ["Lembretes tocam nos aparelhos da pessoa, mesmo com o app fechado."] : [];
+  return opened.context.reminders.rings
+    ? ["Lembretes, e contas no dia do vencimento, tocam nos aparelhos da pessoa, mesmo com o app fechado."]
+    : [];
 }
 
 /** Tells the model which tools of its skills do not work now. */

@@ -113,7 +113,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     await asks(user, "create_reminder", { text: "leite", at: `${day(1)}T10:00` }, conversation);
     assert.match((await conversation.say("sim")).text, /às 10h\.$/);
 
-    const told = () => JSON.stringify(fake.requests.at(-1)).includes("Lembretes tocam nos aparelhos da pessoa");
+    const told = () => JSON.stringify(fake.requests.at(-1)).includes("tocam nos aparelhos da pessoa");
     assert.equal(told(), false);
     const other = await userIn(stack, zone);
     await call(other.client, "save_push_subscription", {
