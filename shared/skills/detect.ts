@@ -4,6 +4,7 @@ import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
 import { isOff } from "./switches.ts";
+import { readOrder } from "../language/orders/order.ts";
 import { findSkills, normalizeForSkills } from "../language/triggers/find-skills.ts";
 
 /** More skills in one turn would get in each other's way with their instructions and tools. */
@@ -46,10 +47,11 @@ const FEELING_MESSAGES = 2;
 
 /**
  * Whether the message continues a talk about feelings: then "fico vendo ela dormir" is not only about sleep. A message with a figure
- * does not, since the person wants it recorded.
+ * or an order does not, since the person wants it recorded: "sim, mas o presente põe em lazer".
  */
 function continuesFeelings(text: string, recentUserMessages: readonly string[]): boolean {
-  return !/\d/.test(text) &&
+  const order = readOrder(text, text);
+  return !/\d/.test(text) && !(order.found && order.kind === "order") &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
       findInText(before).some(({ skill, isListed }) => isListed && skill === counselor)
     );
