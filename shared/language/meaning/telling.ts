@@ -83,12 +83,15 @@ function findFault(claim: Claim, sentences: readonly Sentence[]): TellingFault |
   if (takesBack(lead)) return "withdrawn";
   const next = behind?.plain ?? sentences[claim.index + 1]?.plain ?? "";
   if (WAS_A_JOKE.test(next)) return "withdrawn";
-  if (belief.isIntroduction || hedges(belief.content)) return null;
+  if (belief.isIntroduction || hedges(belief.content) || IS_OWNED.test(lead)) return null;
   if (isAsked(claim)) return "question";
   const governed = contentBehind(HYPOTHESIS, lead);
   if (governed !== null && governed.length === 0) return "hypothetical";
   return isDoubted(led, behind?.plain ?? "") ? "doubted" : null;
 }
+
+/** "será que minha | alergia passa?": what is one's own is there. */
+const IS_OWNED = /\b(?:meus?|minhas?|noss[oa]s?)$/;
 
 /** "esquece que", "apaga da memória que", "não é verdade que"; "apaga a luz que" is about something else. */
 function takesBack(lead: string): boolean {
@@ -113,7 +116,8 @@ function isUnsure({ index, lead, behind, belief }: Claim, sentences: readonly Se
 /** Whether it is doubted right before it, by more than an "acho", or by a remark behind it: "sou celíaca, sei lá". */
 function isDoubted(lead: string, behind: string): boolean {
   const doubt = DOUBT.exec(lead)?.[0];
-  if (doubt !== undefined && !BELIEF.test(doubt) && contentBehind(DOUBT, lead)!.length <= 1) return true;
+  const governed = contentBehind(DOUBT, lead);
+  if (doubt !== undefined && !BELIEF.test(doubt) && governed !== null && governed.length <= 1) return true;
   return isRemarkOfDoubt(behind) && !BELIEF.test(behind);
 }
 
@@ -121,11 +125,15 @@ function isRemarkOfDoubt(text: string): boolean {
   return DOUBT.test(text) && contentStems(text.replace(DOUBT, " ")).length === 0;
 }
 
+/** "não sei se te contei que", "acho que já falei que": doubted is that it was told. */
+const TOLD_BEFORE = /\b(?:contei|falei|disse|comentei|mencionei) que\b/;
+
 /** The words with a meaning between the last place that a pattern fits and the end, without people; null where it fits nowhere. */
 function contentBehind(pattern: RegExp, lead: string): string[] | null {
   const last = [...lead.matchAll(new RegExp(pattern, "g"))].at(-1);
-  if (last === undefined) return null;
-  return contentStems(lead.slice(last.index + last[0].length).replace(new RegExp(`\\b${ONE_PERSON}\\b`, "g"), " "));
+  const behind = last === undefined ? "" : lead.slice(last.index + last[0].length);
+  if (last === undefined || TOLD_BEFORE.test(behind)) return null;
+  return contentStems(behind.replace(new RegExp(`\\b${ONE_PERSON}\\b`, "g"), " "));
 }
 
 /** Whether the question is just this: "sou celíaca?". A tag or another clause behind it, or other words beside it, ask something else. */

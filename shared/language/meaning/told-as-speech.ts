@@ -2,7 +2,7 @@ import { fold } from "../fold.ts";
 import { REPORTED_SPEECH, SIGNED_AS_SPEECH } from "../orders/fault-words.ts";
 import type { Sentence } from "../sentences.ts";
 import { ONE_PERSON } from "../somebody.ts";
-import type { Claim, ToldBelief } from "./claim.ts";
+import { type Claim, says, type ToldBelief } from "./claim.ts";
 import { contentStems } from "./meaning.ts";
 import { meanSame } from "./same-meaning.ts";
 
@@ -18,8 +18,13 @@ export function findSpeechFault(
 ): "quoted" | "pasted" | null {
   const { sentence, index, words, lead, behind, belief } = claim;
   const first = sentence.words[words[0]!]!;
-  const isQuoted = words.every((at) => sentences[index]!.words[at]!.isQuoted);
-  if (!isQuoted && isPasted(claim, marked, text)) return "pasted";
+  const written = sentences[index]!;
+  const isInMarks = words.every((at) => written.words[at]!.isQuoted);
+  if (!isInMarks && isPasted(claim, marked, text)) return "pasted";
+  // "minha banda preferida é “Os Mutantes”": a name in quotation marks is no speech, where the rest of the sentence is one's own.
+  const stems = contentStems(belief.content);
+  const isQuoted = isInMarks &&
+    !written.words.some(({ plain, isQuoted, isMark }) => !isQuoted && !isMark && says(plain, stems));
   const isSpeech = isQuoted ||
     isBehindSpeaker(text, first.start) ||
     isDirectSpeech(lead, first.plain) ||
@@ -46,9 +51,13 @@ const SPEAKER = new RegExp(String.raw`^\s*(?:${ONE_PERSON}|el[ea])(?: [a-z]+){0,
 const OWN_LINE = /^\s*eu\s*:/m;
 const LABEL = /^\s*(?!eu\b)[a-z]+(?: [a-z]+){0,2} ?:/;
 
+/** "ele: corintiano, eu: palmeirense", "Maria aqui: 45 anos" */
+const BEHIND_ONESELF = /\b(?:eu|aqui) ?:[^:]*$/;
+
 /** "Zé: …", and in a chat with lines of one's own, "Eu: …", any other name. */
 function isBehindSpeaker(text: string, at: number): boolean {
   const lead = fold(text.slice(startOfLine(text, at), at));
+  if (BEHIND_ONESELF.test(lead)) return false;
   return SPEAKER.test(lead) || LABEL.test(lead) && OWN_LINE.test(fold(text));
 }
 
