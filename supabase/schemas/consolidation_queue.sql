@@ -245,7 +245,7 @@ language sql stable set search_path = '' as $$
     'text', m.content,
     'sentAt', m.created_at,
     'before', (
-      -- The end of the previous answer: a reply may need its question.
+      -- The end of the previous answer: a reply may need its question. An answer to what is not to be kept would repeat it.
       select right(b.content, 400) from public.messages b
       where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
         and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
@@ -253,6 +253,11 @@ language sql stable set search_path = '' as $$
           select from public.messages u
           where u.user_id = held.user_id and u.conversation_id = m.conversation_id
             and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
+        and (
+          select a.not_to_learn_at from public.messages a
+          where a.user_id = held.user_id and a.conversation_id = m.conversation_id
+            and a.role = 'user' and a.replaced_at is null and a.seq < b.seq
+          order by a.seq desc limit 1) is null
       order by b.seq desc limit 1)) order by m.seq), '[]')
   from (
     -- A batch has at least one message and at most 24,000 characters.

@@ -185,6 +185,23 @@ Deno.test("consolidation with a language model", async (t) => {
     );
   });
 
+  await t.step("does not show the question of an answer to what is not to be kept", async () => {
+    const lia = await stack.createUser("Lia");
+    await say(stack, lia, "fica entre nós: a Ivone está se separando");
+    const { data: [conversation] } = await lia.client.from("conversations").select("id") as { data: { id: string }[] };
+    await stack.sql("update public.messages set not_to_learn_at = now() where user_id = $1", [lia.userId]);
+    await stack.sql(
+      `insert into public.messages (user_id, conversation_id, role, parts, content)
+       values ($1, $2, 'assistant', '[]', 'Do que a Ivone precisa agora?')`,
+      [lia.userId, conversation!.id],
+    );
+    await say(stack, lia, "companhia. e eu moro em Niterói");
+    model.script(answer([fact("Mora em Niterói", "eu moro em Niterói", { slot: "residence", value: "Niterói" })]));
+    await consolidateNow(stack, lia);
+    assert.deepEqual(await beliefs(stack, lia), ["Mora em Niterói"]);
+    assert.doesNotMatch(model.requests.at(-1)!.texts[0]!, /Ivone/);
+  });
+
   await t.step("never takes memory for news: what only the profile says is not in the message", async () => {
     const caio = await stack.createUser("Caio");
     await caio.client.rpc("add_knowledge", { type: "fact", content: "Mora em Olinda", area: "relationships" });
