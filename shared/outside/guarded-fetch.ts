@@ -38,8 +38,9 @@ export function guardedFetch(
           controller.enqueue(chunk);
         },
       }),
+      { signal },
     );
     const { status, statusText } = response;
-    return new Response(limitBytes(counted, left), { status, statusText, headers: response.headers });
+    return new Response(limitBytes(counted, left, signal), { status, statusText, headers: response.headers });
   };
 }
