@@ -10,19 +10,24 @@ import { ToolHealth } from "../../shared/packs/tool-health.ts";
 import { outsideWriteOf } from "../../shared/tools/definition.ts";
 import { collectGarbage } from "../support/collect-garbage.ts";
 import { hostileAnswers, isRedirect } from "./hostile-answers.ts";
-import { MCP_CASES, STOCK } from "./hostile-mcp-answers.ts";
+import { LISTING_CASES, MCP_CASES, STOCK } from "./hostile-mcp-answers.ts";
 import type { Asked } from "./hostile-server.ts";
 import { assertHarmless, HOST, KEY, startHostileServices } from "./hostile-services.ts";
 
 // Every hostile answer, met by a tool of a pack: what it finds is what the model and the person are told. Whole turns that meet some of
 // them are in hostile-services_test.ts.
 
-const LIMIT_MS = 700;
-/** The limit of a call, and what a machine that does other things too takes to notice it. A call without an end takes far longer. */
-const MOST_MS = LIMIT_MS + 5_000;
+/** The limit of calls that only their limit ends. The others have time enough to be answered also on a busy machine. */
+const SHORT_MS = 700;
+const LONG_MS = 5_000;
+const SLOW = /^(?:drip|silen|half-a-head|endless-100s|[79]\d\d$|notices$|other-id|cut-after)/;
+/** The longest limit, and what a busy machine takes to notice it. What never ends takes far longer. */
+const MOST_MS = LONG_MS + 5_000;
 /** 1 MB is read; the network itself takes some more before a connection is closed. */
 const MOST_BYTES = 12 * 1024 * 1024;
-const MOST_GROWTH = 250 * 1024 * 1024;
+/** Each gzip bomb would take 200 MB, and is met by several calls. */
+const MOST_AT_A_TIME = 600 * 1024 * 1024;
+const MOST_KEPT = 40 * 1024 * 1024;
 const AT_ONCE = 4;
 const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 
@@ -30,7 +35,7 @@ const WAYS = ["GET", "POST"] as const;
 type Way = typeof WAYS[number];
 const ARGS = ["how", "to", "code", "item"];
 
-function packWith(tool: object, more: object = {}): Pack {
+function packWith(how: string, tool: object, more: object = {}): Pack {
   return packSchema.parse({
     name: "mal",
     version: "1",
@@ -45,7 +50,7 @@ function packWith(tool: object, more: object = {}): Pack {
       title: "Dado",
       description: "Lê um dado.",
       inputSchema: { type: "object", properties: Object.fromEntries(ARGS.map((name) => [name, { type: "string" }])) },
-      limits: { timeoutMs: LIMIT_MS },
+      limits: { timeoutMs: SLOW.test(how) ? SHORT_MS : LONG_MS },
       ...tool,
     }],
     ...more,
@@ -53,8 +58,8 @@ function packWith(tool: object, more: object = {}): Pack {
 }
 
 const HEADERS = { "X-Key": "${TOOL_EVIL_KEY}" };
-const httpPack = (method: Way) =>
-  packWith({
+const httpPack = (method: Way, how: string) =>
+  packWith(how, {
     call: { method, url: `${HOST}/${method}/{how}`, query: ["to", "code"], body: ["how"], headers: HEADERS },
   });
 
@@ -65,13 +70,16 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
   const logged: string[] = [];
   const { error } = console;
   console.error = (...args) => void logged.push(args.map(String).join(" "));
-  const rss = () => Deno.memoryUsage().rss;
-  const before = rss();
-  let highest = before;
-  const collecting = setInterval(() => {
+  const used = () => {
     collectGarbage();
-    highest = Math.max(highest, rss());
-  }, 100);
+    const { heapUsed, external } = Deno.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = Deno.memoryUsage().rss;
+  let highest = before;
+  const watching = setInterval(() => {
+    highest = Math.max(highest, Deno.memoryUsage().rss);
+  }, 20);
   let calls = 0;
 
   /** Calls the pack's tool, and checks what is told of it. */
@@ -98,10 +106,17 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
   };
   const seenSince = async (since: number) => (await services.seen()).slice(since);
 
+  await meet(
+    packWith("", { remote: { tool: "", digest: "" } }, { server: { url: `${HOST}/mcp/honest`, headers: {} } }),
+    {},
+    "",
+  );
+  const usedBefore = used();
+
   await t.step("endless, slow, broken, unreadable and forged answers of services", async () => {
     const names = Object.keys(await hostileAnswers("application/json"));
     const cases = names.flatMap((how) => WAYS.map((way) => ({ way, how })));
-    await all(cases, ({ way, how }) => meet(httpPack(way), { how }, `${way} ${how}`));
+    await all(cases, ({ way, how }) => meet(httpPack(way, how), { how }, `${way} ${how}`));
     const seen = await services.seen();
     for (const { way, how } of cases) {
       const asked = seen.filter(({ address }) => address === `${HOST}/${way}/${how}`);
@@ -124,7 +139,6 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
       "https://rebound6.com.br/",
       "https://half.com.br/",
       "http://metadata.com.br/latest",
-      "http://metadata.google.internal/",
       "http://localhost/",
       "file:///etc/passwd",
       "data:application/json,{}",
@@ -138,7 +152,7 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
     ];
     await all(
       targets.flatMap((to) => [302, 307].flatMap((code) => WAYS.map((way) => ({ to, code: String(code), way })))),
-      ({ way, to, code }) => meet(httpPack(way), { how: "to", to, code }, `${way} ${code} ${to}`),
+      ({ way, to, code }) => meet(httpPack(way, "to"), { how: "to", to, code }, `${way} ${code} ${to}`),
     );
     const asked = await seenSince(since);
     const elsewhere = asked.filter(({ address }) => !address.startsWith(`${HOST}/`));
@@ -161,7 +175,11 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
     const cases = MCP_CASES.flatMap((how) => [true, false].map((readOnly) => ({ how, readOnly })));
     const results = new Map<string, unknown>();
     await all(cases, async ({ how, readOnly }) => {
-      const found = await meet(packWith({ remote: { ...remote, readOnly } }, server(how)), { item: "x" }, `mcp ${how}`);
+      const found = await meet(
+        packWith(how, { remote: { ...remote, readOnly } }, server(how)),
+        { item: "x" },
+        `mcp ${how}`,
+      );
       results.set(`${how} ${readOnly}`, found);
     });
     const seen = await services.seen();
@@ -184,16 +202,30 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
     }
   });
 
-  await t.step("a check of health and a push survive each MCP server", async () => {
-    await all(MCP_CASES.filter((how) => !how.startsWith("silent-call")), async (how) => {
-      const pack = packWith({ remote, strategy: "skip_tool" }, server(how));
+  await t.step("a check of health and a push survive what a server lists, and it can be asked again", async () => {
+    await all(LISTING_CASES, async (how) => {
+      const pack = packWith(how, { remote }, server(how));
       const health = new ToolHealth(pack, pack.tools[0]!, Date.now);
-      await checkHealth([health], outside, () => Promise.resolve(), true);
-      assert.ok(health.ask(true), `${how}: it can be asked again`);
-      const pinned = await pinRemoteTools({ pack: { ...pack, own: true }, examples: {} } as never, services.network);
+      const push = pinRemoteTools({ pack: { ...pack, own: true }, examples: {}, hints: [] } as never, services.network);
+      const [pinned] = await Promise.all([push, checkHealth([health], outside, () => Promise.resolve(), true)]);
+      const permit = health.ask(true);
+      assert.ok(permit, how);
+      permit.settle(null);
       const told = "problems" in pinned ? pinned.problems : pinned.pack.tools.map(({ description }) => description);
-      assertHarmless(JSON.stringify(told), `pin ${how}`);
+      assertHarmless(JSON.stringify(told), `push ${how}`);
     });
+  });
+
+  await t.step("a limit holds also if the garbage is collected meanwhile", async () => {
+    const collecting = setInterval(collectGarbage, 150);
+    const slow = ["drip", "drip-chunks", "silence", "half-a-head"].flatMap((how) => WAYS.map((way) => ({ way, how })));
+    await Promise.all([
+      ...slow.map(({ way, how }) => meet(httpPack(way, how), { how }, `${way} ${how}`)),
+      ...["drip-json", "silent-call", "silent-list"].map((how) =>
+        meet(packWith(how, { remote }, server(how)), { item: "x" }, `mcp ${how}`)
+      ),
+    ]);
+    clearInterval(collecting);
   });
 
   await t.step("nothing is kept: no key in the log, no connection, no memory, no changed prototype", async () => {
@@ -207,12 +239,14 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
       assert.ok(!line.includes(KEY) && !line.includes("\n") && line.length < 1_000, line);
     }
     assert.equal(Object.hasOwn(Object.prototype, "admin"), false);
-    const grown = Math.round((highest - before) / 1024 / 1024);
-    assert.ok(highest - before < MOST_GROWTH, `${grown} MB`);
-    console.info(`security: ${calls} calls met a hostile service; ${seen.length} requests, ${grown} MB more at most`);
+    const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+    const [most, kept] = [highest - before, used() - usedBefore].map(megabytes);
+    const told = `${calls} calls met a hostile service: ${seen.length} requests, ${most} MB at most, ${kept} MB kept`;
+    assert.ok(highest - before < MOST_AT_A_TIME && used() - usedBefore < MOST_KEPT, told);
+    console.info(`security: ${told}`);
   });
 
-  clearInterval(collecting);
+  clearInterval(watching);
   console.error = error;
   Deno.env.delete("TOOL_EVIL_KEY");
   await services.stop();

@@ -57,13 +57,13 @@ const CASES: Record<string, Record<string, Reply>> = {
   },
   "notices": { "tools/call": () => again(SSE, events(...Array<string>(100).fill(notice))) },
   "notices-then-result": {
-    "tools/call": ({ id }) => () => [SSE, events(...Array<string>(3_000).fill(notice)), events(message(id, text("3")))],
+    "tools/call": ({ id }) => () => [SSE, events(...Array<string>(300).fill(notice)), events(message(id, text("3")))],
   },
   "pings": {
     "tools/call": ({ id }) => () => [
       SSE,
       events(
-        ...Array.from({ length: 3_000 }, (_, at) => JSON.stringify({ jsonrpc: "2.0", id: `p${at}`, method: "ping" })),
+        ...Array.from({ length: 300 }, (_, at) => JSON.stringify({ jsonrpc: "2.0", id: `p${at}`, method: "ping" })),
       ),
       events(message(id, text("3"))),
     ],
@@ -197,6 +197,10 @@ const CASES: Record<string, Record<string, Reply>> = {
 };
 
 export const MCP_CASES: readonly string[] = Object.keys(CASES);
+/** Those that are hostile before anything is called. */
+export const LISTING_CASES = MCP_CASES.filter((how) => !("tools/call" in CASES[how]!));
+/** Those that are hostile when their tool is called. */
+export const CALL_CASES = MCP_CASES.filter((how) => Object.keys(CASES[how]!).join() === "tools/call");
 
 /** Answers a request of the protocol. A case is named by the address or, for one that begins with the call, by the argument `item`. */
 export function hostileMcpAnswer(how: string, asked: Asked): HostileAnswer | undefined {
