@@ -1,9 +1,8 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { createRpcClient } from "../database/rpc-client.ts";
-import { digestOf, type McpTool } from "../outside/mcp-server.ts";
+import { digestOf } from "../outside/mcp-server.ts";
 import type { Outside } from "../outside/outside.ts";
 import { readSecretKeys } from "../runtime/environment.ts";
-import { logFailure } from "../runtime/log-failure.ts";
 import { serviceFailure } from "./guard-tool.ts";
 import type { HealthProbe, HealthReport, ToolHealth } from "./tool-health.ts";
 
@@ -70,8 +69,9 @@ async function checkTogether(tools: ToolHealth[], outside: Outside, isForced: bo
 /** Sends a probe. The result gives each tool's failure, or null when the service answers as expected. */
 async function send(outside: Outside, probe: HealthProbe): Promise<(tool: ToolHealth) => string | null> {
   if (probe.kind === "mcp") {
-    const digests = await digestsOf(await outside.listMcpTools({ url: probe.url, headers: probe.headers }));
-    if (digests === null) return () => "did not answer";
+    const listed = await outside.listMcpTools({ url: probe.url, headers: probe.headers });
+    if (listed === null) return () => "did not answer";
+    const digests = new Map(await Promise.all(listed.map(async (tool) => [tool.name, await digestOf(tool)] as const)));
     return ({ remote }) => digests.get(remote!.tool) === remote!.digest ? null : "has changed since it was pushed";
   }
   const { url, status: expected, timeoutMs, headers } = probe;
@@ -79,14 +79,4 @@ async function send(outside: Outside, probe: HealthProbe): Promise<(tool: ToolHe
   const status = "value" in answer ? 200 : answer.status;
   const failure = status === expected ? null : serviceFailure(answer) ?? `answered ${status} and not ${expected}`;
   return () => failure;
-}
-
-/** The digests of a server's tools by their names; null when it listed none, or one is nested too deeply to have a digest. */
-async function digestsOf(listed: McpTool[] | null): Promise<Map<string, string> | null> {
-  try {
-    return listed && new Map(await Promise.all(listed.map(async (tool) => [tool.name, await digestOf(tool)] as const)));
-  } catch (error) {
-    logFailure("tools of an MCP server have no digest", error);
-    return null;
-  }
 }

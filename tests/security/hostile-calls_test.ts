@@ -121,10 +121,15 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
     for (const { way, how } of cases) {
       const asked = seen.filter(({ address }) => address === `${HOST}/${way}/${how}`);
       const most = way === "GET" && isRedirect(how) ? 5 : 1;
-      assert.equal(asked.length, most, `${way} ${how} is sent so many times`);
+      // Where the machine is too busy, a short limit ends a call before its request has left.
+      const least = SLOW.test(how) ? 0 : most;
+      assert.ok(asked.length >= least && asked.length <= most, `${way} ${how} is sent ${asked.length} times`);
       assert.ok(asked.every(({ method }) => method === way), `${way} ${how}`);
     }
     assert.deepEqual(seen.filter(({ head }) => /^cookie:/im.test(head)), [], "no cookie is kept");
+    for (const how of ["deep-7000", "deep-100000", "huge-text"]) {
+      assert.match(JSON.stringify(await meet(httpPack("GET", how), { how }, how)), /coisa demais para ler/, how);
+    }
   });
 
   await t.step("redirects: nobody inside is asked, and nobody else is sent the key", async () => {

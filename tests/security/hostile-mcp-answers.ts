@@ -199,8 +199,6 @@ const CASES: Record<string, Record<string, Reply>> = {
 export const MCP_CASES: readonly string[] = Object.keys(CASES);
 /** Those that are hostile before anything is called. */
 export const LISTING_CASES = MCP_CASES.filter((how) => !("tools/call" in CASES[how]!));
-/** Those that are hostile when their tool is called. */
-export const CALL_CASES = MCP_CASES.filter((how) => Object.keys(CASES[how]!).join() === "tools/call");
 
 /** Answers a request of the protocol. A case is named by the address or, for one that begins with the call, by the argument `item`. */
 export function hostileMcpAnswer(how: string, asked: Asked): HostileAnswer | undefined {
