@@ -167,7 +167,10 @@ Deno.test("services that answer with hostility cost a turn its answer at most", 
   };
 
   await t.step("asked by tools of packs, and as an MCP server", async () => {
-    const names = Object.keys(await hostileAnswers("application/json"));
+    // Every second one, and those that once held a turn up.
+    const names = Object.keys(await hostileAnswers("application/json")).filter((how, at) =>
+      at % 2 === 0 || /^(?:drip|700)/.test(how)
+    );
     await meetAll([
       ...names.map((how, at): [Way, string] => [at % 2 === 0 ? "GET" : "POST", how]),
       ...MCP_CASES.map((how): [Way, string] => ["mcp", how]),
