@@ -177,33 +177,37 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
     );
 
   await t.step("MCP servers that break the protocol, describe something else, ask back or never end", async () => {
-    const cases = MCP_CASES.flatMap((how) => [true, false].map((readOnly) => ({ how, readOnly })));
+    // A read and a write of the same case have addresses of their own, so that each one's requests can be counted.
+    const cases = MCP_CASES.flatMap((how) => [
+      { how, readOnly: true, path: `${how}/read` },
+      { how, readOnly: false, path: `${how}/write` },
+    ]);
     const results = new Map<string, unknown>();
-    await all(cases, async ({ how, readOnly }) => {
-      const found = await meet(
-        packWith(how, { remote: { ...remote, readOnly } }, server(how)),
-        { item: "x" },
-        `mcp ${how}`,
-      );
-      results.set(`${how} ${readOnly}`, found);
+    await all(cases, async ({ how, readOnly, path }) => {
+      const pack = packWith(how, { remote: { ...remote, readOnly } }, server(path));
+      results.set(path, await meet(pack, { item: "x" }, `mcp ${path}`));
     });
     const seen = await services.seen();
-    for (const how of MCP_CASES) {
-      const methods = methodsOf(seen, how);
+    assert.ok(seen.every(({ address }) => !address.includes("mcp") || address.startsWith(HOST)), "no other host");
+    for (const { how, readOnly, path } of cases) {
+      const methods = methodsOf(seen, path);
       const sent = methods.filter((method) => method === "tools/call").length;
-      assert.ok(sent <= 2, `${how}: each of two calls is sent once, and not ${sent} times`);
-      assert.ok(!methods.includes("an answer"), `${how}: nothing is answered to a server that asks`);
-      assert.ok(methods.length < 50, `${how}: ${methods.length} requests`);
-      assert.ok(seen.every(({ address }) => address.startsWith(HOST) || !address.includes("mcp")), "no other host");
-      // What was never called is told as such: it may be asked for again.
-      const told = JSON.stringify(results.get(`${how} false`));
-      assert.match(told, sent === 0 ? /Nada foi enviado|nada foi enviado/ : /"(?:done|unknown)"/, how);
+      assert.ok(sent <= 1, `${path}: called ${sent} times`);
+      assert.ok(!methods.includes("an answer"), `${path}: nothing is answered to a server that asks`);
+      assert.ok(methods.length < 30, `${path}: ${methods.length} requests`);
+      if (readOnly) continue;
+      // Only a call that never left is told as such. A short limit may end a call just as it leaves: then nobody knows.
+      const told = JSON.stringify(results.get(path));
+      const isKnown = sent === 0 && !SLOW.test(how);
+      assert.match(told, sent === 0 ? /"(?:refused|unknown)"/ : /"(?:done|unknown)"/, path);
+      assert.equal(told.includes("Nada foi enviado"), told.includes('"refused"'), path);
+      if (isKnown) assert.match(told, /"refused"/, path);
     }
     for (const how of ["honest", "result-of-another", "two-results", "pings", "asks-the-model", "many-tools"]) {
-      assert.match(JSON.stringify(results.get(`${how} true`)), /"text":"3/, how);
+      assert.match(JSON.stringify(results.get(`${how}/read`)), /"text":"3/, how);
     }
     for (const how of ["two-of-a-name", "orders-as-description", "cyclic-schema"]) {
-      assert.match(JSON.stringify(results.get(`${how} true`)), /mudou a ferramenta Dado desde que foi aprovada/, how);
+      assert.match(JSON.stringify(results.get(`${how}/read`)), /mudou a ferramenta Dado desde que foi aprovada/, how);
     }
   });
 
