@@ -31,6 +31,11 @@ export function guardedFetch(
       throw new OutsideRefusal("redirects", "redirected", response.status);
     }
     if (response.body === null) return response;
+    // HTTP allows what `Response` does not: a status beyond 599. Its body would stay open.
+    if (response.status > 599) {
+      await response.body.cancel();
+      throw new OutsideRefusal(`answers ${response.status}`, "answered", response.status);
+    }
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
@@ -38,8 +43,9 @@ export function guardedFetch(
           controller.enqueue(chunk);
         },
       }),
+      { signal },
     );
     const { status, statusText } = response;
-    return new Response(limitBytes(counted, left), { status, statusText, headers: response.headers });
+    return new Response(limitBytes(counted, left, signal), { status, statusText, headers: response.headers });
   };
 }

@@ -81,7 +81,7 @@ export async function readOutside(
       url = URL.parse(next, url) ?? refuse("redirects to no address", "redirected", redirected);
       continue;
     }
-    return await readBody(response, type, Math.min(maxBytes, MOST_BYTES));
+    return await readBody(response, type, Math.min(maxBytes, MOST_BYTES), signal);
   }
   return refuse("redirects too often", "redirected", redirected);
 }
@@ -131,8 +131,16 @@ export async function checkTarget(
   if (!addresses.every(isPublicAddress)) refuse("is not a public address", reason, redirected);
 }
 
-/** The same stream, which fails as soon as it has given more than `maxBytes`. The rest is not read. */
-export function limitBytes(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+/**
+ * The same stream, which fails as soon as it has given more than `maxBytes`, or when the signal aborts. The rest is not read, and the
+ * connection is closed. The signal of `fetch` alone does not end a body: Deno forgets it when the `Response` is garbage, though its body
+ * is still being read.
+ */
+export function limitBytes(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   let length = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -142,10 +150,16 @@ export function limitBytes(body: ReadableStream<Uint8Array>, maxBytes: number): 
         else controller.enqueue(chunk);
       },
     }),
+    { signal },
   );
 }
 
-async function readBody(response: Response, type: string, maxBytes: number): Promise<OutsideText> {
+async function readBody(
+  response: Response,
+  type: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<OutsideText> {
   const [contentType = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
   const problem = bodyProblem(response, contentType.trim() === type, maxBytes);
   if (problem !== null || response.body === null) {
@@ -153,7 +167,7 @@ async function readBody(response: Response, type: string, maxBytes: number): Pro
     const [detail, reason] = problem ?? ["is empty", "unreadable"];
     return refuse(detail, reason, response.status);
   }
-  const bytes = new Uint8Array(await new Response(limitBytes(response.body, maxBytes)).arrayBuffer());
+  const bytes = new Uint8Array(await new Response(limitBytes(response.body, maxBytes, signal)).arrayBuffer());
   const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find((one) =>
     one !== undefined
   );

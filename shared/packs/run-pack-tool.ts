@@ -12,6 +12,8 @@ const VALIDATOR_MS = 500;
 const SCRIPT_MS = 1_000;
 /** Characters of a result that a model can still use. A processor has to shorten longer ones. */
 const LONGEST_RESULT = 16_000;
+/** Levels of a result. What looks through it, here and at the model's provider, goes a level deeper with each. */
+const MOST_LEVELS = 64;
 
 /** What a script gives to refuse a call. */
 const refusalSchema = z.object({ error: z.string() });
@@ -80,7 +82,7 @@ export function checkResult(tool: PackTool, result: unknown): { args: JsonObject
   const refused = isResultOfScript(tool) ? refusalSchema.safeParse(result).data : undefined;
   if (refused) return { refused: oneLine(refused.error) };
   const value = z.record(z.string(), z.unknown()).parse(result);
-  if (JSON.stringify(value).length > LONGEST_RESULT) {
+  if (JSON.stringify(value).length > LONGEST_RESULT || !hasLevels(value, MOST_LEVELS)) {
     const toldToPerson = `${title} respondeu com coisa demais para ler.`;
     return { refused: `${toldToPerson} Peça uma parte menor, ou diga que não coube.`, toldToPerson };
   }
@@ -89,4 +91,10 @@ export function checkResult(tool: PackTool, result: unknown): { args: JsonObject
     return { refused: `${toldToPerson} Siga sem esse dado.`, toldToPerson };
   }
   return { args: { result: value } };
+}
+
+/** Whether a value has at most so many levels. It goes no deeper to find out. */
+function hasLevels(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return most > 0 && Object.values(value).every((member) => hasLevels(member, most - 1));
 }

@@ -1,15 +1,31 @@
 import assert from "node:assert/strict";
 import { guardedFetch } from "../../../shared/outside/guarded-fetch.ts";
+import { collectGarbage } from "../../support/collect-garbage.ts";
 import { redirect, startFakeWeb } from "../../support/fake-web.ts";
 
 Deno.test("guardedFetch()", async (t) => {
   const hanging = Promise.withResolvers<Response>();
+  const dropped = Promise.withResolvers<void>();
+  /** A body without an end, of a byte now and then. */
+  const dripping = () => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        timer = setInterval(() => controller.enqueue(new Uint8Array([120])), 50);
+      },
+      cancel() {
+        clearInterval(timer);
+        dropped.resolve();
+      },
+    });
+  };
   const web = startFakeWeb({
     "a.com/": async (request) =>
       new Response(`${request.method} ${request.headers.get("x-a")} ${await request.text()}`),
     "a.com/many": () => new Response("x".repeat(400)),
     "a.com/empty": () => new Response(null, { status: 204 }),
     "a.com/hangs": () => hanging.promise,
+    "a.com/drips": () => new Response(dripping()),
     "a.com/away": redirect("https://a.com/", 307),
   }, { "private.com": ["10.0.0.1"], "half.com": ["93.184.216.34", "127.0.0.1"] });
   const ask = async (url: string, limits = {}, init?: RequestInit) => {
@@ -61,6 +77,22 @@ Deno.test("guardedFetch()", async (t) => {
     await assert.rejects(outside("https://a.com/", { method: "POST", headers: { "X-A": "a\r\nb" } }));
     await (await outside("https://a.com/", { method: "PUT" })).text();
     assert.deepEqual(left, ["PUT"]);
+  });
+
+  await t.step("ends a body with its time, also if its Response has been collected, and tells its server", async () => {
+    const collecting = setInterval(collectGarbage, 20);
+    assert.match(await ask("https://a.com/drips", { timeoutMs: 300 }), /timed out|timeout/i);
+    clearInterval(collecting);
+    await dropped.promise;
+  });
+
+  await t.step("closes what has a status that a Response cannot have", async () => {
+    const far = new ReadableStream({ cancel: () => closed.resolve() });
+    const closed = Promise.withResolvers<void>();
+    const odd = Object.defineProperty(new Response(far), "status", { value: 700 });
+    const outside = guardedFetch({ ...web.network, fetch: () => Promise.resolve(odd) }, {});
+    await assert.rejects(outside("https://a.com/"), /answers 700/);
+    await closed.promise;
   });
 
   hanging.resolve(new Response(null));
