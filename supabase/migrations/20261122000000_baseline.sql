@@ -828,6 +828,7 @@ language plpgsql set search_path = '' as $$
 declare
   result jsonb;
 begin
+  perform private.expect_short(1000, run_tool.tool);
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
   perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
@@ -1274,6 +1275,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed public.tool_packs;
 begin
+  perform private.expect_short(1000, change_own_pack.name);
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
     delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name
@@ -2285,6 +2287,7 @@ $$;
 create function public.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, finish_outside_call.tool_call_id);
   return to_jsonb(private.finish_outside_call(finish_outside_call.pending_action_id, finish_outside_call.tool_call_id,
     finish_outside_call.claim, finish_outside_call.result));
 end;
@@ -2330,6 +2333,7 @@ declare
   before boolean;
   row_id uuid;
 begin
+  perform private.expect_short(1000, set_standing_yes.kind);
   if stored is not null then
     return stored;
   end if;
@@ -4331,6 +4335,8 @@ declare
   items jsonb;
   parts text[];
 begin
+  perform private.expect_short(1000, search_knowledge.type, search_knowledge.area, search_knowledge.status,
+    search_knowledge.embedding_model);
   perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
   if search_knowledge."limit" not between 1 and 10 then
@@ -4495,6 +4501,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_short(1000, search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.embedding_model);
   perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
@@ -4535,6 +4542,7 @@ grant execute on function public.search_tool_knowledge(text, text, text, text[],
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
 language plpgsql stable security invoker set search_path = '' set jit = off as $$
 begin
+  perform private.expect_short(1000, tools_by_meaning.embedding_model);
   perform private.check_embedding(tools_by_meaning.query_embedding);
   return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
     from private.rank_matches(null, array(
@@ -5284,6 +5292,8 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_person.name, update_person.relationship, update_person.birthday);
+  perform private.expect_short(10000, update_person.quote);
   perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;
@@ -5832,6 +5842,10 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, add_knowledge.type, add_knowledge.area, add_knowledge.sub_area, add_knowledge.title,
+    add_knowledge.person, add_knowledge.slot, add_knowledge.key, add_knowledge.value);
+  perform private.expect_short(10000, add_knowledge.quote);
+  perform private.expect_short(50000, add_knowledge.content);
   perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;
@@ -6188,6 +6202,7 @@ declare
   undo jsonb := '[]'::jsonb;
   others jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, resolve_knowledge.resolution);
   if stored is not null then
     return stored;
   end if;
@@ -6645,6 +6660,8 @@ begin
     return stored;
   end if;
   if wanted[1] is null and validate_knowledge.query is not null then
+    -- A search like any other.
+    perform private.count_use('searches'), private.check_library_query(validate_knowledge.query, null);
     wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
   foreach wanted_id in array wanted[1:20] loop
@@ -6669,7 +6686,7 @@ $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
   'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
-  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge, PT400 query_too_long, PT429 rate_limited.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
 -- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
@@ -6811,6 +6828,9 @@ declare
   settled record;
   moved jsonb;
 begin
+  perform private.expect_short(1000, correct_knowledge.title, correct_knowledge.type, correct_knowledge.area, correct_knowledge.sub_area,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value);
+  perform private.expect_short(50000, correct_knowledge.content);
   if stored is not null then
     return stored;
   end if;
@@ -6983,6 +7003,8 @@ declare
   page public.knowledge_items[];
   has_more boolean;
 begin
+  perform private.expect_short(1000, list_knowledge.area, list_knowledge.type, list_knowledge.source, list_knowledge.status,
+    list_knowledge.cursor);
   perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
   perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
     list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);
@@ -7500,6 +7522,9 @@ declare
   checked record;
   whose text := private.known_person(prepare_record_metric.person);
 begin
+  perform private.expect_short(1000, prepare_record_metric.metric, prepare_record_metric.unit, prepare_record_metric.custom_name,
+    prepare_record_metric.person);
+  perform private.expect_short(10000, prepare_record_metric.note);
   perform private.current_user_id();
   if metric = 'custom' then
     select k.known_value, k.known_unit into prepare_record_metric.value, prepare_record_metric.unit
@@ -7539,6 +7564,8 @@ declare
   whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
+  perform private.expect_short(1000, record_metric.metric, record_metric.unit, record_metric.custom_name, record_metric.person);
+  perform private.expect_short(10000, record_metric.note);
   if stored is not null then
     return stored;
   end if;
@@ -7635,6 +7662,8 @@ declare
   entry public.tracking_entries;
   changed public.tracking_entries;
 begin
+  perform private.expect_short(1000, prepare_update_metric.unit);
+  perform private.expect_short(10000, prepare_update_metric.note);
   select e.* into entry from public.tracking_entries e
   where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
   if entry.id is null then
@@ -7668,6 +7697,8 @@ declare
   before public.tracking_entries;
   after public.tracking_entries;
 begin
+  perform private.expect_short(1000, update_metric.unit);
+  perform private.expect_short(10000, update_metric.note);
   if stored is not null then
     return stored;
   end if;
@@ -8034,6 +8065,7 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_short(1000, prepare_create_habit.name, prepare_create_habit.frequency);
   perform private.expect_few(prepare_create_habit.days, 31);
   perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
@@ -8062,6 +8094,7 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_short(1000, create_habit.name, create_habit.frequency);
   perform private.expect_few(create_habit.days, 31);
   perform private.expect_few(create_habit.times, 100);
   if stored is not null then
@@ -8205,6 +8238,8 @@ declare
     'time', private.check_time(prepare_record_habit.time)));
   tick text;
 begin
+  perform private.expect_short(1000, prepare_record_habit.habit_name, prepare_record_habit."time");
+  perform private.expect_short(10000, prepare_record_habit.note);
   perform private.current_user_id();
   if cardinality(found) = 0 then
     return jsonb_build_object('status', 'missing',
@@ -8244,6 +8279,8 @@ declare
   completion uuid;
   progress record;
 begin
+  perform private.expect_short(1000, record_habit.habit_name, record_habit."time");
+  perform private.expect_short(10000, record_habit.note);
   if stored is not null then
     return stored;
   end if;
@@ -8297,6 +8334,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found public.habits[];
 begin
+  perform private.expect_short(1000, prepare_delete_habit.habit_name);
   perform private.current_user_id();
   found := array(select h from private.closest_habits(habit_name) h);
   if cardinality(found) = 0 then
@@ -8322,6 +8360,7 @@ declare
   stored jsonb := private.replay_tool('delete_habit', tool_call_id);
   candidates public.habits[];
 begin
+  perform private.expect_short(1000, delete_habit.habit_name);
   if stored is not null then
     return stored;
   end if;
@@ -8385,6 +8424,7 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_short(1000, prepare_update_habit.habit_name, prepare_update_habit.frequency, prepare_update_habit.new_name);
   perform private.expect_few(prepare_update_habit.days, 31);
   perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
@@ -8417,6 +8457,7 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_short(1000, update_habit.habit_name, update_habit.frequency, update_habit.new_name);
   perform private.expect_few(update_habit.days, 31);
   perform private.expect_few(update_habit.times, 100);
   if stored is not null then
@@ -8461,6 +8502,7 @@ declare
   habit public.habits;
   completions uuid[];
 begin
+  perform private.expect_short(1000, unrecord_habit."time");
   if stored is not null then
     return stored;
   end if;
@@ -8621,6 +8663,7 @@ declare
   most constant int := 50;
   whose text := private.known_person(get_tracking_history.person);
 begin
+  perform private.expect_short(1000, get_tracking_history.metric, get_tracking_history.person);
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
       jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
@@ -8803,6 +8846,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trends.metrics), private.expect_short(1000, variadic get_trends.habits);
   from_day := private.today() - span + 1;
   chosen_habits := case when habits is not null then private.resolve_habits(habits)
     when metrics is null then array(
@@ -8892,6 +8936,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trend_days.metrics), private.expect_short(1000, variadic get_trend_days.habits);
   from_day := private.today() - span + 1;
   chosen_habits := private.resolve_habits(coalesce(get_trend_days.habits, '{}'));
   return (
@@ -10018,8 +10063,11 @@ create function public.prepare_receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
   part boolean default null, month text default null, account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_receive_income.income_name, prepare_receive_income.month, prepare_receive_income.account);
+  return private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
   'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
@@ -10089,6 +10137,7 @@ declare
   before public.incomes;
   added record;
 begin
+  perform private.expect_short(1000, receive_income.income_name, receive_income.month, receive_income.account);
   if stored is not null then
     return stored;
   end if;
@@ -10559,8 +10608,11 @@ create function public.prepare_mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_mark_bill_paid.bill_name, prepare_mark_bill_paid.account);
+  return private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
   'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
@@ -10582,6 +10634,7 @@ declare
   bill public.bills;
   before public.bills;
 begin
+  perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
     return stored;
   end if;
@@ -10903,6 +10956,7 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
+  perform private.expect_short(1000, get_debt_progress.debt_name);
   if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
     debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
@@ -11071,8 +11125,11 @@ create function public.prepare_pay_debt(
   debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
   paid_on date default null, account text default null
 ) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_pay_debt.debt_name, prepare_pay_debt.account);
+  return private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
   'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
@@ -11098,6 +11155,7 @@ declare
   debt public.debts;
   row public.debt_payments;
 begin
+  perform private.expect_short(1000, pay_debt.debt_name, pay_debt.account);
   if stored is not null then
     return stored;
   end if;
@@ -11448,6 +11506,7 @@ declare
     'date', private.finance_past_date(prepare_create_expense.date),
     'installments', bought.count));
 begin
+  perform private.expect_short(1000, prepare_create_expense.category, prepare_create_expense.description, prepare_create_expense.account);
   return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
     case when bought.count is not null then true end);
 end;
@@ -11471,6 +11530,7 @@ declare
   purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
   written public.expenses[];
 begin
+  perform private.expect_short(1000, create_expense.category, create_expense.description, create_expense.account);
   if stored is not null then
     return stored;
   end if;
@@ -11826,6 +11886,7 @@ declare
   of_month constant date := private.finance_month_named(get_accounts.month);
   cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
 begin
+  perform private.expect_short(1000, get_accounts.account, get_accounts.month, get_accounts.purchase);
   if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
       jsonb_build_object('existing', private.account_names()));
@@ -11939,6 +12000,8 @@ declare
   choices jsonb := '[]'::jsonb;
   told text;
 begin
+  perform private.expect_short(1000, prepare_transfer_money.to_account, prepare_transfer_money.from_account,
+    prepare_transfer_money.month);
   if cardinality(fitting) > 1 then
     foreach label in array fitting loop
       begin
@@ -11974,6 +12037,7 @@ declare
   planned record;
   written public.transfers;
 begin
+  perform private.expect_short(1000, transfer_money.to_account, transfer_money.from_account, transfer_money.month);
   if stored is not null then
     return stored;
   end if;
@@ -12535,6 +12599,8 @@ declare
   value numeric;
   created jsonb;
 begin
+  perform private.expect_short(1000, create_finance_item.kind, create_finance_item.name, create_finance_item.category,
+    create_finance_item.first_month, create_finance_item.account);
   if stored is not null then
     return stored;
   end if;
@@ -12596,6 +12662,8 @@ declare
   changes boolean;
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_create_finance_item.kind, prepare_create_finance_item.name,
+    prepare_create_finance_item.category, prepare_create_finance_item.first_month, prepare_create_finance_item.account);
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
       first_month, closing_day, interest_rate) -> 'item';
@@ -12768,6 +12836,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
 begin
+  perform private.expect_short(1000, prepare_delete_finance_item.kind, prepare_delete_finance_item.name);
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
       select jsonb_agg(n.name) from (
@@ -12805,6 +12874,7 @@ declare
   kept boolean;
   undo jsonb;
 begin
+  perform private.expect_short(1000, delete_finance_item.kind, delete_finance_item.name);
   if stored is not null then
     return stored;
   end if;
@@ -13209,6 +13279,8 @@ declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
     'installments', installments));
 begin
+  perform private.expect_short(1000, prepare_update_expense.which, prepare_update_expense.category, prepare_update_expense.description,
+    prepare_update_expense.account);
   if returned or paid_ahead is not null then
     return private.with_arguments(
       private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
@@ -13238,6 +13310,7 @@ declare
     'installments', installments));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_expense.which, update_expense.category, update_expense.description, update_expense.account);
   if stored is not null then
     return stored;
   end if;
@@ -13275,6 +13348,9 @@ declare
     'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
     'account', account, 'main', main));
 begin
+  perform private.expect_short(1000, prepare_update_finance_item.kind, prepare_update_finance_item.name,
+    prepare_update_finance_item.category, prepare_update_finance_item.new_name, prepare_update_finance_item.month,
+    prepare_update_finance_item.account);
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
   end if;
@@ -13304,6 +13380,8 @@ declare
     'account', account, 'main', main));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_finance_item.kind, update_finance_item.name, update_finance_item.category,
+    update_finance_item.new_name, update_finance_item.month, update_finance_item.account);
   if stored is not null then
     return stored;
   end if;
@@ -13702,6 +13780,7 @@ declare
   summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
+  perform private.expect_short(1000, get_finance_summary.period, get_finance_summary.about, get_finance_summary.planned_category);
   summary := jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
     || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
       else private.months_summary(range.first_day, range.last_day) end
@@ -14694,6 +14773,7 @@ declare
   most constant int := coalesce(search_items."limit", 20);
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
+  perform private.expect_short(1000, search_items.type, search_items.embedding_model, search_items.status);
   perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
     private.check_embedding(search_items.query_embedding), private.check_work_state(search_items.status, null);
   if most not between 1 and 50 or skipped < 0 then
@@ -14856,6 +14936,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(10000, save_note.quote);
+  perform private.expect_short(50000, save_note.content);
   perform private.check_library_text(save_note.content, 50000, 'o que anotar');
   item.type := 'note';
   item.content := btrim(save_note.content, E' \t\r\n');
@@ -14892,6 +14974,9 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_movie.title, save_movie.full_title, save_movie.status);
+  perform private.expect_short(10000, save_movie.quote);
+  perform private.expect_short(50000, save_movie.overview);
   return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -14908,6 +14993,9 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_tv_show.title, save_tv_show.full_title, save_tv_show.status);
+  perform private.expect_short(10000, save_tv_show.quote);
+  perform private.expect_short(50000, save_tv_show.overview);
   return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -14924,6 +15012,9 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(1000, save_book.title, save_book.author, save_book.open_library_id, save_book.full_title,
+    save_book.status);
+  perform private.expect_short(10000, save_book.quote);
   item.type := 'book';
   item.title := btrim(coalesce(save_book.full_title, save_book.title), E' \t\r\n');
   item.author := private.text_or_null(save_book.author);
@@ -14969,6 +15060,9 @@ create function public.save_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_video.title);
+  perform private.expect_short(10000, save_video.url, save_video.quote);
+  perform private.expect_short(50000, save_video.description);
   return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
@@ -14982,6 +15076,9 @@ create function public.save_link(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_link.title);
+  perform private.expect_short(10000, save_link.url, save_link.quote);
+  perform private.expect_short(50000, save_link.description);
   return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
@@ -15022,6 +15119,9 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_movie.title, enrich_movie.full_title);
+  perform private.expect_short(10000, enrich_movie.quote);
+  perform private.expect_short(50000, enrich_movie.overview);
   return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -15036,6 +15136,9 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_tv_show.title, enrich_tv_show.full_title);
+  perform private.expect_short(10000, enrich_tv_show.quote);
+  perform private.expect_short(50000, enrich_tv_show.overview);
   return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -15048,6 +15151,9 @@ create function public.enrich_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_video.title);
+  perform private.expect_short(10000, enrich_video.url, enrich_video.quote);
+  perform private.expect_short(50000, enrich_video.description);
   return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
@@ -15135,6 +15241,7 @@ declare
   meant uuid := delete_item.item_id;
   item public.library_items;
 begin
+  perform private.expect_short(1000, delete_item.title);
   if stored is not null then
     return stored;
   end if;
@@ -15322,6 +15429,8 @@ declare
     'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
     'clear', to_jsonb(prepare_update_item.clear)));
 begin
+  perform private.expect_short(1000, prepare_update_item.title, prepare_update_item.status, prepare_update_item.new_title);
+  perform private.expect_short(50000, prepare_update_item.new_content);
   perform private.expect_few(prepare_update_item.clear, 20);
   if found_item ->> 'status' = 'ready' then
     perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
@@ -15353,6 +15462,8 @@ declare
   before public.library_items;
   after public.library_items;
 begin
+  perform private.expect_short(1000, update_item.title, update_item.status, update_item.new_title);
+  perform private.expect_short(50000, update_item.new_content);
   perform private.expect_few(update_item.clear, 20);
   if stored is not null then
     return stored;
@@ -15428,6 +15539,7 @@ comment on function public.list_templates() is 'The caller''s own templates: { t
 create function public.get_template(name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, get_template.name);
   perform private.check_account();
   return (
     select jsonb_build_object('source', max(t.source)) from public.user_templates t
@@ -15440,6 +15552,8 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_template.name, save_template.title);
+  perform private.expect_short(50000, save_template.source);
   perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
@@ -15453,6 +15567,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, delete_template.name);
   perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
@@ -15488,6 +15603,7 @@ $$;
 create function public.template_context(source text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(50000, template_context.source);
   perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
@@ -15509,6 +15625,7 @@ declare
   read_at constant timestamptz := clock_timestamp();
   context constant jsonb := public.template_context(source);
 begin
+  perform private.expect_short(1000, read_for_template.own);
   perform private.check_account();
   if source is not null then
     -- Counted before anything outside is called: a template may make up to 20 calls.
@@ -15822,6 +15939,7 @@ declare
   period private.note_period := private.note_period_of(get_note_section.kind, get_note_section.date);
   data jsonb;
 begin
+  perform private.expect_short(1000, get_note_section.section, get_note_section.kind);
   if get_note_section.section in ('spending', 'movements', 'balance', 'payments') then
     perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
   end if;
@@ -15940,6 +16058,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   period private.note_period := private.note_period_of(get_note_period.kind, get_note_period.date);
 begin
+  perform private.expect_short(1000, get_note_period.kind);
   return (
     select to_jsonb(period) || jsonb_build_object('name', coalesce(m.name, p.display_name), 'age', m.age)
     from public.profiles p left join public.user_memories m on m.user_id = p.user_id
@@ -15992,6 +16111,9 @@ declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
   period private.note_period;
 begin
+  perform private.expect_short(1000, create_automatic_note.kind, create_automatic_note.title);
+  perform private.expect_short(10000, create_automatic_note.quote);
+  perform private.expect_short(50000, create_automatic_note.content);
   if result is not null then
     return result;
   end if;
@@ -16447,6 +16569,8 @@ declare
   caller uuid := private.current_user_id();
   rings timestamp;
 begin
+  perform private.expect_short(1000, prepare_create_reminder.recurrence);
+  perform private.expect_short(10000, prepare_create_reminder.text);
   if not coalesce(private.is_text(prepare_create_reminder.text, 500), false) then
     perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
   end if;
@@ -16487,6 +16611,8 @@ declare
   preparation jsonb;
   reminder public.reminders;
 begin
+  perform private.expect_short(1000, create_reminder.recurrence);
+  perform private.expect_short(10000, create_reminder.text);
   if stored is not null then
     return stored;
   end if;
@@ -16635,6 +16761,7 @@ create function public.prepare_complete_reminder(
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_complete_reminder.reminder);
   return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
     jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)), true);
 end;
@@ -16654,6 +16781,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, complete_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16686,6 +16814,7 @@ grant execute on function public.complete_reminder(uuid, text, boolean, text) to
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_snooze_reminder.reminder);
   perform private.check_reminder_time(prepare_snooze_reminder.at);
   return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
     jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')), true);
@@ -16705,6 +16834,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, snooze_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16727,6 +16857,7 @@ grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_cancel_reminder.reminder);
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
@@ -16743,6 +16874,7 @@ declare
   preparation jsonb;
   before public.reminders;
 begin
+  perform private.expect_short(1000, cancel_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16767,6 +16899,9 @@ language plpgsql set search_path = '' as $$
 declare
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_update_reminder.reminder, prepare_update_reminder.recurrence,
+    prepare_update_reminder."time");
+  perform private.expect_short(10000, prepare_update_reminder.text);
   if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence,
     prepare_update_reminder.time) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
@@ -16808,6 +16943,8 @@ declare
   -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_reminder.reminder, update_reminder.recurrence, update_reminder."time");
+  perform private.expect_short(10000, update_reminder.text);
   if stored is not null then
     return stored;
   end if;
@@ -17403,6 +17540,7 @@ create function public.compact_conversation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(50000, compact_conversation.long_term_summary);
   perform private.end_compaction(compact_conversation.conversation_id);
   return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
     compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
@@ -17554,6 +17692,7 @@ declare
   needles private.needle[];
   places bigint;
 begin
+  perform private.expect_short(1000, search_messages.conversation);
   perform private.count_use('searches');
   if char_length(search_messages.query) > 1000 or cardinality(string_to_array(private.fold(search_messages.query), ' ')) > 30
     or (private.is_blank(coalesce(search_messages.query, '')) and from_time is null and until_time is null) then
@@ -17941,6 +18080,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_short(1000, open_turn.conversation, open_turn.conversation_type, open_turn.replaces);
   perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
@@ -18056,6 +18196,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_short(1000, close_turn.outcome, close_turn.route);
   perform private.expect_few(close_turn.messages, 2000);
   perform private.expect_few(close_turn.skills, 100);
   perform private.expect_few(close_turn.reminder_ids, 1000);
@@ -18198,6 +18339,7 @@ $$;
 create function public.running_turn(conversation text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, running_turn.conversation);
   perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
@@ -18274,6 +18416,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
+  perform private.expect_short(1000, stop_turn.conversation);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
@@ -18514,6 +18657,7 @@ declare
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
   perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
@@ -18562,6 +18706,7 @@ declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(waiting_actions.conversation);
 begin
+  perform private.expect_short(1000, waiting_actions.conversation);
   perform private.check_account();
   return jsonb_build_object(
     'today', private.today(),
@@ -19121,6 +19266,8 @@ language plpgsql set search_path = '' as $$
 declare
   kept public.push_subscriptions;
 begin
+  perform private.expect_short(1000, save_push_subscription.p256dh, save_push_subscription.auth, save_push_subscription.device);
+  perform private.expect_short(10000, save_push_subscription.endpoint);
   -- Another assistant reads, and never decides where the person is called.
   if private.is_assistant() then
     perform private.raise(403, 'not_allowed', 'Isso só a própria pessoa pode ligar.');
@@ -19150,6 +19297,7 @@ language plpgsql set search_path = '' as $$
 declare
   removed int;
 begin
+  perform private.expect_short(10000, remove_push_subscription.endpoint);
   delete from public.push_subscriptions s
   where s.user_id = private.current_user_id()
     and (s.id = remove_push_subscription.subscription_id or s.endpoint = remove_push_subscription.endpoint);
@@ -19585,6 +19733,7 @@ declare
   said_in uuid := private.source_message();
   messages uuid[];
 begin
+  perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
     return stored;
   end if;
@@ -20909,6 +21058,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_short(1000, store_embeddings.model);
   perform private.expect_few(store_embeddings.embeddings, 200);
   if current_user = 'service_role' then
     perform private.note_access(
@@ -21154,6 +21304,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.expect_short(1000, export_page.what);
   perform private.check_account();
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
@@ -21321,6 +21472,7 @@ language plpgsql set search_path = '' as $$
 declare
   import private.imports;
 begin
+  perform private.expect_short(1000, begin_import.digest, begin_import.signature);
   perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
@@ -21346,6 +21498,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
@@ -21391,6 +21544,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_short(1000, preview_import.digest, preview_import.signature);
   perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);
@@ -21511,6 +21665,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
 begin
+  perform private.expect_short(1000, get_row_origin.of_table);
   if get_row_origin.of_table <> all (private.tables_with_origin()) or get_row_origin.of_table is null then
     perform private.raise(400, 'unknown_table', 'Não sei de onde veio isso.');
   end if;
@@ -22512,6 +22667,7 @@ declare
   decided private.statement_decision;
   steps jsonb[] := array[]::jsonb[];
 begin
+  perform private.expect_short(1000, import_statement.bank, import_statement.file_name, import_statement.file_key);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
@@ -23008,6 +23164,27 @@ begin
   if cardinality(list) > most then
     perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
   end if;
+  -- Its texts have bounds too: some 1,000 characters each.
+  perform private.expect_short(most * 1000, list::text);
+end;
+$$;
+
+-- Raises PT400 content_too_long when a text of a request has more characters than that. Every function that clients may call
+-- calls it for each of its texts before it does anything with them (tests/integration/limits/texts_test.ts): 1,000 for words by
+-- which something is found, named or chosen, 10,000 for what is quoted or noted, 50,000 for what is kept. How long a text may be
+-- to be kept is said where it is kept; this only bounds the work. A search by meaning of 20,000 characters took 3.5 s.
+create function private.expect_short(most int, variadic texts text[]) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  one text;
+begin
+  -- A list that is left out is null.
+  foreach one in array coalesce(texts, '{}') loop
+    if char_length(one) > most then
+      perform private.raise(400, 'content_too_long',
+        format('Esse texto é longo demais: use até %s caracteres.', translate(to_char(most, 'FM999,999,999'), ',', '.')));
+    end if;
+  end loop;
 end;
 $$;
 
@@ -23540,6 +23717,7 @@ grant execute on function public.begin_assistant_call() to authenticated, servic
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, read_for_assistant.tool);
   -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
@@ -24128,6 +24306,7 @@ to authenticated, service_role;
 -- limits
 grant execute on function
   private.bytes_kept, private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_short,
   private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 

@@ -445,6 +445,7 @@ to authenticated, service_role;
 -- limits
 grant execute on function
   private.bytes_kept, private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_short,
   private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 

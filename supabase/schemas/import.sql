@@ -96,6 +96,7 @@ language plpgsql set search_path = '' as $$
 declare
   import private.imports;
 begin
+  perform private.expect_short(1000, begin_import.digest, begin_import.signature);
   perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
@@ -121,6 +122,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
@@ -166,6 +168,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_short(1000, preview_import.digest, preview_import.signature);
   perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);

@@ -120,6 +120,27 @@ begin
   if cardinality(list) > most then
     perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
   end if;
+  -- Its texts have bounds too: some 1,000 characters each.
+  perform private.expect_short(most * 1000, list::text);
+end;
+$$;
+
+-- Raises PT400 content_too_long when a text of a request has more characters than that. Every function that clients may call
+-- calls it for each of its texts before it does anything with them (tests/integration/limits/texts_test.ts): 1,000 for words by
+-- which something is found, named or chosen, 10,000 for what is quoted or noted, 50,000 for what is kept. How long a text may be
+-- to be kept is said where it is kept; this only bounds the work. A search by meaning of 20,000 characters took 3.5 s.
+create function private.expect_short(most int, variadic texts text[]) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  one text;
+begin
+  -- A list that is left out is null.
+  foreach one in array coalesce(texts, '{}') loop
+    if char_length(one) > most then
+      perform private.raise(400, 'content_too_long',
+        format('Esse texto é longo demais: use até %s caracteres.', translate(to_char(most, 'FM999,999,999'), ',', '.')));
+    end if;
+  end loop;
 end;
 $$;
 

@@ -90,6 +90,7 @@ $$;
 create function public.running_turn(conversation text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, running_turn.conversation);
   perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
@@ -166,6 +167,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
+  perform private.expect_short(1000, stop_turn.conversation);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');

@@ -236,6 +236,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_short(1000, open_turn.conversation, open_turn.conversation_type, open_turn.replaces);
   perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
@@ -351,6 +352,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_short(1000, close_turn.outcome, close_turn.route);
   perform private.expect_few(close_turn.messages, 2000);
   perform private.expect_few(close_turn.skills, 100);
   perform private.expect_few(close_turn.reminder_ids, 1000);
