@@ -18276,6 +18276,13 @@ create trigger turns_delete_chunks before update of status, attempt on public.tu
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
 
+-- Deletes what is left of turns that nobody has ended: their lease ran out a day ago.
+create function private.delete_left_chunks(at timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from private.turn_chunks c using public.turns t
+  where t.user_id = c.user_id and t.id = c.turn_id and t.lease_until < delete_left_chunks.at - interval '1 day';
+$$;
+
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22853,13 +22860,14 @@ $$;
 create index profiles_keeping_for_a_time on public.profiles (user_id) where keep_messages_months is not null;
 
 -- Removes what people no longer want kept, between 3:00 and 6:00 in their time zone: at most so many messages, and a
--- quarter of that for one person; returns how many. Called by pg_cron.
+-- quarter of that for one person; returns how many. What is left of streams goes at any hour. Called by pg_cron.
 create function private.apply_retention(at timestamptz default clock_timestamp(), most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
   person record;
   removed int := 0;
 begin
+  perform private.delete_left_chunks(apply_retention.at);
   for person in
     select z.user_id, private.kept_from(z.keep_messages_months, z.zone, apply_retention.at)::timestamp at time zone z.zone as before
     from (
@@ -23238,7 +23246,11 @@ insert into private.settings (key, value) values ('most_rows', '{
   "habits": 2000,
   "user_templates": 100,
   "tool_packs": 20,
-  "tool_definitions": 200
+  "tool_definitions": 200,
+  "turns": 500000,
+  "tool_executions": 500000,
+  "turn_chunks": 50000,
+  "statement_lines": 500000
 }');
 
 -- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
@@ -23330,8 +23342,6 @@ $$;
 create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  most bigint := private.most_rows(counted);
-  most_bytes bigint := private.setting('most_bytes', 200000000);
   kept record;
 begin
   update private.row_counts c set rows = c.rows + added, bytes = c.bytes + added_bytes
@@ -23348,10 +23358,10 @@ begin
   end if;
   select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
   from private.row_counts c where c.user_id = owner;
-  if added > 0 and kept.rows > most then
-    perform private.refuse_rows(counted, most);
-  elsif added_bytes > 0 and kept.bytes > most_bytes then
-    perform private.refuse_bytes(most_bytes);
+  if added > 0 and kept.rows > private.most_rows(counted) then
+    perform private.refuse_rows(counted, private.most_rows(counted));
+  elsif added_bytes > 0 and kept.bytes > private.setting('most_bytes', 200000000) then
+    perform private.refuse_bytes(private.setting('most_bytes', 200000000));
   end if;
 end;
 $$;
@@ -23535,6 +23545,32 @@ create trigger tool_packs_count_deleted after delete on public.tool_packs refere
   for each statement execute function private.count_rows();
 create trigger tool_packs_count_updated after update on public.tool_packs
   referencing old table as was new table as changed for each statement execute function private.count_rows();
+
+-- What users do not write themselves, but what their turns and statements leave.
+create trigger turns_count_inserted after insert on public.turns referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_deleted after delete on public.turns referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_updated after update on public.turns referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_inserted after insert on public.tool_executions referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_deleted after delete on public.tool_executions referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_updated after update on public.tool_executions referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_inserted after insert on private.turn_chunks referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_deleted after delete on private.turn_chunks referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_updated after update on private.turn_chunks referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_inserted after insert on private.statement_lines referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_deleted after delete on private.statement_lines referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_updated after update on private.statement_lines referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.

@@ -27,6 +27,13 @@ create trigger turns_delete_chunks before update of status, attempt on public.tu
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
 
+-- Deletes what is left of turns that nobody has ended: their lease ran out a day ago.
+create function private.delete_left_chunks(at timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from private.turn_chunks c using public.turns t
+  where t.user_id = c.user_id and t.id = c.turn_id and t.lease_until < delete_left_chunks.at - interval '1 day';
+$$;
+
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
