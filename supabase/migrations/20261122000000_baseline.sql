@@ -512,6 +512,7 @@ create table public.turns (
   kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
+  attempt_began_at timestamptz not null default clock_timestamp(),
   lease_until timestamptz not null,
   stop_requested_at timestamptz,
   streamed boolean not null default false,
@@ -554,6 +555,8 @@ alter table public.turns add unique (user_id, id);
 comment on table public.turns is
   'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
   'number decide who may write for it.';
+comment on column public.turns.attempt_began_at is
+  'When its current attempt began: ten minutes later its lease is renewed no more.';
 comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
 comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is
@@ -17904,6 +17907,7 @@ begin
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
+    attempt_began_at = clock_timestamp(),
     lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = null,
     closed_at = null
@@ -17970,13 +17974,14 @@ end;
 $$;
 
 -- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
--- nothing.
+-- nothing, and so does one that began ten minutes ago: a turn takes two at most, and nobody may hold one for ever.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
-    and t.attempt = hold_turn.attempt and t.status = 'running';
+    and t.attempt = hold_turn.attempt and t.status = 'running'
+    and t.attempt_began_at > clock_timestamp() - interval '10 minutes';
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
@@ -18409,8 +18414,8 @@ begin
   end if;
   -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
-  update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
-    stop_requested_at = clock_timestamp()
+  update public.turns t set attempt = t.attempt + 1, attempt_began_at = clock_timestamp(),
+    lease_until = clock_timestamp() + interval '30 seconds', stop_requested_at = clock_timestamp()
   where t.id = running.id;
   return jsonb_build_object('status', 'taken', 'chunks', said, 'turn', jsonb_build_object(
     'status', 'opened', 'id', running.id, 'attempt', running.attempt + 1));

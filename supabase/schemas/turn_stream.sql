@@ -160,8 +160,8 @@ begin
   end if;
   -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
-  update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
-    stop_requested_at = clock_timestamp()
+  update public.turns t set attempt = t.attempt + 1, attempt_began_at = clock_timestamp(),
+    lease_until = clock_timestamp() + interval '30 seconds', stop_requested_at = clock_timestamp()
   where t.id = running.id;
   return jsonb_build_object('status', 'taken', 'chunks', said, 'turn', jsonb_build_object(
     'status', 'opened', 'id', running.id, 'attempt', running.attempt + 1));

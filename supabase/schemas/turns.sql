@@ -60,6 +60,7 @@ begin
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
+    attempt_began_at = clock_timestamp(),
     lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = null,
     closed_at = null
@@ -126,13 +127,14 @@ end;
 $$;
 
 -- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
--- nothing.
+-- nothing, and so does one that began ten minutes ago: a turn takes two at most, and nobody may hold one for ever.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
-    and t.attempt = hold_turn.attempt and t.status = 'running';
+    and t.attempt = hold_turn.attempt and t.status = 'running'
+    and t.attempt_began_at > clock_timestamp() - interval '10 minutes';
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;

@@ -3,8 +3,7 @@ import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 
-const used = async ({ client }: TestUser) =>
-  (await call<{ bytes: { used: number } }>(client, "read_usage")).bytes.used;
+const used = async ({ client }: TestUser) => (await call<{ bytes: { used: number } }>(client, "read_usage")).bytes.used;
 
 /** A turn that the client itself holds. */
 async function openTurn({ client }: TestUser, conversation: string) {
