@@ -19592,7 +19592,8 @@ end;
 $$;
 comment on function public.claim_notifications(int, timestamptz, uuid) is
   'Leases notifications for a minute, of each person those that were due first, people in turn: { notifications: [{ '
-  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is dropped. device: only its test.';
+  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is '
+  'dropped. device: only its test.';
 grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
 
 create function public.finish_notification(
@@ -21415,6 +21416,8 @@ create table private.imports (
   skipped jsonb not null default '{}',
   rejected int not null default 0,
   rejections jsonb not null default '[]',
+  -- How many rows of a section were on in the file and came in off.
+  left_off jsonb not null default '{}',
   created_at timestamptz not null default now(),
   primary key (user_id, content_hash)
 );
@@ -21466,7 +21469,9 @@ begin
 end;
 $$;
 
-create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
+create function private.record_slice(
+  digest text, section text, created int, skipped int, rejections jsonb, left_off int
+) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
@@ -21476,7 +21481,9 @@ begin
     created = i.created || jsonb_build_object(section, coalesce((i.created ->> section)::int, 0) + record_slice.created),
     skipped = i.skipped || jsonb_build_object(section, coalesce((i.skipped ->> section)::int, 0) + record_slice.skipped),
     rejected = i.rejected + jsonb_array_length(record_slice.rejections),
-    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]')
+    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]'),
+    left_off = case when record_slice.left_off = 0 then i.left_off
+      else i.left_off || jsonb_build_object(section, coalesce((i.left_off ->> section)::int, 0) + record_slice.left_off) end
   where i.user_id = private.current_user_id() and i.content_hash = record_slice.digest
   returning i.* into import;
   if import.done = import.slices then
@@ -21489,7 +21496,7 @@ $$;
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
-    'rejections', import.rejections);
+    'rejections', import.rejections, 'left_off', import.left_off);
 $$;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
@@ -21535,17 +21542,17 @@ begin
   end if;
   if import_slice.compare then
     perform private.match_knowledge(import_slice.digest, import_slice.items);
-    select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
   elsif import_slice.section = 'profiles' then
-    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
+    select p.*, 0 as left_off into step from private.import_profile(import_slice.items -> 0) as p;
   elsif import_slice.section = 'user_memories' then
-    select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
+    select m.*, 0 as left_off into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
     from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
       import_slice.mentions) as r;
   end if;
-  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
+  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections, step.left_off);
   return jsonb_build_object('status', 'imported', 'done', import.done,
     'report', case when import.done = import.slices then private.import_report(import) end);
 end;
@@ -21554,7 +21561,8 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
   'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
   'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
-  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }], left_off: { '
+  'section: how many rows were on in the file and came in off } }. Reasons: '
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
   'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
@@ -21855,14 +21863,18 @@ begin
             and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
-      when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- A standing yes from elsewhere does not count.
-      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
+$$;
+
+-- What of a row only its person switches on, off: a standing yes, and an own pack, whose instructions a model reads and whose
+-- calls leave. A signature says which deployment made a file, and not who: a stranger can write both into an account of
+-- their own and export it.
+create function private.switched_off(section text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case section when 'standing_yes' then '{"is_on": false}'::jsonb when 'tool_packs' then '{"enabled": false}' else '{}' end;
 $$;
 
 -- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
@@ -21950,10 +21962,11 @@ $$;
 -- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
-  out created int, out skipped int, out rejections jsonb
+  out created int, out skipped int, out rejections jsonb, out left_off int
 )
 language plpgsql set search_path = '' as $$
 declare
+  off constant jsonb := private.switched_off(import_rows.section);
   columns text[] := array(
     select c from unnest(private.export_columns(import_rows.section, tables)) as c
     where has_column_privilege(format('public.%I', import_rows.section), c, 'insert'));
@@ -21991,14 +22004,16 @@ begin
       'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+    select jsonb_build_object('index', e.value -> 'index',
+      'was_on', coalesce(e.value -> 'row' ->> 'is_on', e.value -> 'row' ->> 'enabled', '') = 'true',
+      'row', case when mentioned = '{}' then e.value -> 'row'
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
       where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
       || case when import_rows.section = 'conversations' and exists (
         select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
-        then '{"client_id": null}'::jsonb else '{}' end)
+        then '{"client_id": null}'::jsonb else '{}' end || off)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -22014,9 +22029,10 @@ begin
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
-  perform private.note_import(import_rows.digest, import_rows.section, (
-    select coalesce(jsonb_agg(f), '[]') from unnest(fresh) as f
-    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index')));
+  fresh := array(select f from unnest(fresh) as f
+    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index'));
+  left_off := (select count(*) from unnest(fresh) as f where off <> '{}' and (f -> 'was_on')::boolean);
+  perform private.note_import(import_rows.digest, import_rows.section, to_jsonb(fresh));
 end;
 $$;
 
@@ -24341,7 +24357,7 @@ to authenticated, service_role;
 
 -- import_rows
 grant execute on function
-  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,
+  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement, private.switched_off,
   private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
   private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
   private.trusted_rows

@@ -238,7 +238,8 @@ end;
 $$;
 comment on function public.claim_notifications(int, timestamptz, uuid) is
   'Leases notifications for a minute, of each person those that were due first, people in turn: { notifications: [{ '
-  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is dropped. device: only its test.';
+  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is '
+  'dropped. device: only its test.';
 grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
 
 create function public.finish_notification(
